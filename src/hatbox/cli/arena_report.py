@@ -11,10 +11,11 @@ from rich.table import Table
 
 from hatbox.cli.progress import progress_bar
 from hatbox.i18n import Param, say
-from hatbox.lab.arena import Arena, freeze_garbage
+from hatbox.lab.arena import Arena
 from hatbox.lab.contest import GameResult
 from hatbox.lab.intervals import Measure
 from hatbox.lab.standings import Standings
+from hatbox.lab.workers import freeze_garbage
 
 WIDTH = 1000  # without a terminal: never wrap, so that programs can read it
 

@@ -9,7 +9,8 @@ import re
 import shutil
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -17,6 +18,7 @@ from pathlib import Path
 MAX_UNUSED = 30 * 24 * 3600  # seconds until unused code is deleted; several versions and clones may share one cache
 UNCOMPILED = ("terminal.py", "picture.py", "wire.py", "chat_filter.py")  # parts of a game that no rule depends on
 STAMP = re.compile("[0-9a-f]{20}")
+LOCK_SECONDS = 0.2  # between attempts to lock the cache
 HARMLESS = ("NUMBA_CACHE_DIR", "NUMBA_NUM_THREADS")  # settings of Numba that do not affect the generated code
 
 
@@ -79,6 +81,27 @@ def versions() -> str:
     file = Path(".numba_config.yaml")  # Numba reads settings from it, too
     settings += [file.read_text()] if file.is_file() else []
     return " ".join([*installed, platform.python_version(), platform.machine(), *settings])
+
+
+def can_lock() -> bool:
+    """Check whether processes of this machine can wait for each other's compiled code."""
+    return os.name == "posix" and can_write()
+
+
+def lock(locks: ExitStack, should_stop: Callable[[], bool]) -> bool:
+    """Lock the cache until `locks` are closed; return whether another process had it first and this one waited."""
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+    file = locks.enter_context((cache_folder() / "compile.lock").open("wb"))
+    waited = False
+    while not should_stop():
+        try:
+            flock(file, LOCK_EX | LOCK_NB)
+            break
+        except BlockingIOError:
+            waited = True
+            time.sleep(LOCK_SECONDS)
+    return waited
 
 
 def delete_unused() -> None:

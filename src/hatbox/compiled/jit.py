@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any, TypeVar, cast
 
 from hatbox.compiled import compile_cache
@@ -40,6 +41,39 @@ def on_compile(callback: Callable[[], None]) -> None:
             callback()
 
     event.register("numba:compile", Listener())  # type: ignore[no-untyped-call]
+
+
+@contextmanager
+def compile_once(should_stop: Callable[[], bool]) -> Iterator[None]:
+    """Let one process of this machine compile in such a block, while the others wait and then load from its cache.
+
+    Nobody waits who has nothing to compile. Who waited compiles the one function at which it did.
+    """
+    if INTERPRETED or not compile_cache.can_lock():
+        yield
+        return
+    from numba.core import event
+
+    with ExitStack() as locks:
+
+        class Listener(event.Listener):
+            has_met_others = False
+
+            def on_start(self, _event: Any) -> None:
+                if not self.has_met_others:
+                    self.has_met_others = True
+                    if compile_cache.lock(locks, should_stop):
+                        locks.close()
+
+            def on_end(self, _event: Any) -> None:
+                pass
+
+        listener = Listener()
+        event.register("numba:compile", listener)  # type: ignore[no-untyped-call]
+        try:
+            yield
+        finally:
+            event.unregister("numba:compile", listener)  # type: ignore[no-untyped-call]
 
 
 def rule(function: F) -> F:

@@ -8,41 +8,18 @@ print(arena.standings().bots[0].share)
 
 from __future__ import annotations
 
-import gc
-import os
-import signal
-import threading
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from hatbox.bots.bot import Budget
-from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import Game, Value
-from hatbox.i18n import Param
 from hatbox.lab.contest import Contest, GameResult, play_game, warm_up
 from hatbox.lab.entrants import read_entrants
 from hatbox.lab.seatings import Seating, rounds_for
 from hatbox.lab.standings import Standings, standings
+from hatbox.lab.workers import ShouldStop, never, run_chunks
 
-Finished: TypeAlias = tuple[GameResult, bytes]  # a game, and its record
 GameKey: TypeAlias = tuple[int, Seating]  # a game of a tournament: its round and seating
-
-POLL_SECONDS = 0.2  # between checks of should_stop
-
-
-def freeze_garbage() -> None:
-    """Exempt all objects so far from garbage collection, so that it takes no time from a bot."""
-    gc.freeze()
-    gc.enable()
-
-
-def never() -> bool:
-    return False
 
 
 class Arena:
@@ -55,7 +32,7 @@ class Arena:
         jobs: int = 1,
         played: Sequence[GameResult] = (),
         on_result: Callable[[GameResult, bytes], None] | None = None,
-        should_stop: Callable[[], bool] = never,
+        should_stop: ShouldStop = never,
     ) -> None:
         """`played` are results of an earlier run; `on_result` is called with each new result and its record."""
         self.contest = contest
@@ -78,8 +55,9 @@ class Arena:
         if not missing:
             return
         self.warm_up()
-        play = play_here if self.jobs == 1 else play_in_processes
-        for result, record in play(self.contest, missing, self.jobs, self.should_stop):
+        prepare = None if self.jobs == 1 else warm_up
+        games = run_chunks(_play, self.contest, missing, jobs=self.jobs, prepare=prepare, should_stop=self.should_stop)
+        for _, (result, record) in games:
             if self.on_result is not None:
                 self.on_result(result, record)
             self.played.append(result)
@@ -111,106 +89,5 @@ def run_arena(
     return Arena(Contest(game, players, entrants, seed, options or {}), games, jobs)
 
 
-def play_here(
-    contest: Contest, keys: Collection[GameKey], jobs: int, should_stop: Callable[[], bool]
-) -> Iterator[Finished]:
-    """Play the games one after the other, until stopped."""
-    for key in keys:
-        finished = play_game(contest, *key, should_stop)
-        if finished is None:
-            return
-        yield finished
-
-
-def play_in_processes(
-    contest: Contest, keys: Collection[GameKey], jobs: int, should_stop: Callable[[], bool]
-) -> Iterator[Finished]:
-    """Play the games in `jobs` processes, until stopped; yield them as they finish."""
-    context = get_context("spawn")
-    flag = context.RawValue("b", 0)
-    pool = ProcessPoolExecutor(jobs, context, _start_worker, (contest, flag))
-    left = iter(keys)
-    pending: set[Future[_Answer]] = set()
-    try:
-        while not should_stop():
-            for key in left:
-                with _block_interrupts():
-                    pending.add(pool.submit(_play, key))
-                if len(pending) >= 2 * jobs:
-                    break
-            if not pending:
-                return
-            done, pending = wait(pending, POLL_SECONDS, FIRST_COMPLETED)
-            yield from _unwrap(done)
-        flag.value = 1
-        pool.shutdown(wait=True, cancel_futures=True)
-        yield from _unwrap({future for future in pending if not future.cancelled()})
-    except BrokenProcessPool:
-        raise BadInput("arena-process-died") from None
-    finally:
-        flag.value = 1
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-@dataclass(frozen=True)
-class _SentError:
-    """A HatboxError in a form that can be pickled."""
-
-    code: str
-    params: dict[str, Param]
-
-
-_Answer: TypeAlias = Finished | _SentError | None  # None: stopped
-
-
-def _unwrap(done: set[Future[_Answer]]) -> Iterator[Finished]:
-    for future in done:
-        answer = future.result()
-        if isinstance(answer, _SentError):
-            raise BadInput(answer.code, **answer.params)
-        if answer is not None:
-            yield answer
-
-
-@contextmanager
-def _block_interrupts() -> Iterator[None]:
-    """Block SIGINT in processes started in the block; this process handles it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Worker:
-    """The globals of a worker process."""
-
-    contest: Contest
-    should_stop: Callable[[], bool]
-
-
-def _start_worker(contest: Contest, flag: Any) -> None:
-    """Initialize a worker: ignore Ctrl-C, exit with the parent, warm up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_exit_with_parent, daemon=True).start()
-    _Worker.contest = contest
-    _Worker.should_stop = lambda: bool(flag.value)
-    warm_up(contest, _Worker.should_stop)
-    freeze_garbage()
-
-
-def _exit_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _play(key: GameKey) -> _Answer:
-    try:
-        return play_game(_Worker.contest, *key, _Worker.should_stop)
-    except HatboxError as error:
-        return _SentError(error.code, error.params)
+def _play(contest: Contest, key: GameKey, should_stop: ShouldStop) -> tuple[GameResult, bytes] | None:
+    return play_game(contest, *key, should_stop)
