@@ -120,22 +120,22 @@ def test_long_chunks_after_short_ones_are_shared(processes: Workers, monkeypatch
         return submit(task, chunks)
 
     monkeypatch.setattr(pool, "submit", count)
-    monkeypatch.setattr(workers_module._Run, "_batch_size", lambda self, slots: 3)
+    monkeypatch.setattr(workers_module._Run, "_batch_size", lambda self, capacity: 3)
     assert list(processes.run(pause, 0.6, range(5), in_order=True)) == [(number, -number) for number in range(5)]
     assert sorted(submitted, reverse=True) == [3, 2, 1]
 
 
 def test_batches_grow_and_shrink_towards_the_end() -> None:
-    """Chunks of a millisecond: 250 fill BATCH_SECONDS; of the last 400, two workers get 100 each time, then fewer."""
+    """Chunks of a millisecond: 250 fill BATCH_SECONDS; of the last 400, four in flight get 100 each, then fewer."""
     run: Any = workers_module._Run(None, None, iter(()), 10_000, False, lambda *_: None)  # type: ignore[arg-type]
-    assert run._batch_size(2) == 1
+    assert run._batch_size(4) == 1
     run._chunk_seconds = 0.001
-    assert run._batch_size(2) == 250
+    assert run._batch_size(4) == 250
     run._left = 400
-    assert run._batch_size(2) == 100
+    assert run._batch_size(4) == 100
     run._left = 3
-    assert run._batch_size(2) == 1
+    assert run._batch_size(4) == 1
     run._left = None
-    assert run._batch_size(2) == 250
+    assert run._batch_size(4) == 250
     run._chunk_seconds = 5.0
-    assert run._batch_size(2) == 1
+    assert run._batch_size(4) == 1

@@ -21,6 +21,7 @@ EXTRAS = {  # library: the extras that install it, as in pyproject.toml
     "platformdirs": ("server", "terminal"),
     "pywebpush": ("notify",),
     "prometheus_client": ("server",),
+    "ray": ("cluster",),
     "rich": ("terminal", "arena", "server"),
     "authlib": ("sign-in",),
     "httpx": ("sign-in",),

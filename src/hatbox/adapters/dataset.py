@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
@@ -18,8 +18,10 @@ from hatbox.engine.game import Game
 from hatbox.engine.match import Match
 from hatbox.extras import need
 from hatbox.games import game_named
+from hatbox.lab.workers import ShouldStop, run_chunks
 from hatbox.records.record import Record, from_record
 
+GAMES_AT_ONCE = 16  # replayed together
 ROWS = 4096  # buffered, then written together
 FORMATS = ("parquet", "arrow")
 
@@ -41,30 +43,56 @@ def format_of(path: str) -> str:
     return suffix
 
 
-def write_dataset(records: Iterable[tuple[str, Record]], file: BinaryIO, form: str) -> Totals:
-    """Write the observations and actions of finished games; each record comes with its place, for errors."""
+def write_dataset(
+    records: Iterable[tuple[str, Record]], file: BinaryIO, form: str, jobs: int | None = None, on: str | None = None
+) -> Totals:
+    """Write the observations and actions of finished games; each record comes with its place, for errors.
+
+    The games are replayed as `hatbox.lab.workers.run_chunks` says with `jobs` and `on`; the file is the same.
+    """
     arrow = need("pyarrow", "dataset")
     totals = Totals()
     writer: _TableWriter | None = None
     try:
-        for where, record in records:
-            game: Game[Any] = game_named(record.game)
-            if writer is None:
-                writer = _TableWriter(arrow, game, file, form)
-            elif game is not writer.game:
-                raise BadInput("dataset-mixed", where=where, game=game.name, first=writer.game.name)
-            match = from_record(record)
-            if match.is_over:
-                totals.rows += writer.add(match, totals.games)
-                totals.games += 1
-            else:
-                totals.unfinished += 1
+        for chunk, games in run_chunks(_replay, None, _chunks(records), jobs=jobs, on=on, in_order=True):
+            for columns in games:
+                if writer is None:
+                    writer = _TableWriter(arrow, game_named(chunk[0].game), file, form)
+                if columns is None:
+                    totals.unfinished += 1
+                else:
+                    writer.add(columns, totals.games)
+                    totals.rows += len(columns["action"])
+                    totals.games += 1
     finally:
         if writer is not None:
             writer.close()
     if writer is None:
         raise BadInput("dataset-empty")
     return totals
+
+
+def _chunks(records: Iterable[tuple[str, Record]]) -> Iterator[list[Record]]:
+    """Yield the records some at a time; all must be of one game."""
+    first: Game[Any] | None = None
+    chunk: list[Record] = []
+    for where, record in records:
+        game: Game[Any] = game_named(record.game)
+        first = first or game
+        if game is not first:
+            raise BadInput("dataset-mixed", where=where, game=game.name, first=first.name)
+        chunk.append(record)
+        if len(chunk) == GAMES_AT_ONCE:
+            yield chunk
+            chunk = []
+    if chunk:
+        yield chunk
+
+
+def _replay(_: None, chunk: list[Record], should_stop: ShouldStop) -> list[dict[str, Any] | None] | None:
+    """Return the rows of each game, None for those without a result."""
+    matches = map(from_record, chunk)
+    return [columns_of(match) if match.is_over else None for match in matches]
 
 
 class _TableWriter:
@@ -82,14 +110,13 @@ class _TableWriter:
         else:
             self._writer = arrow.ipc.new_file(file, self._schema)
 
-    def add(self, match: Match[Any], number: int) -> int:
-        """Add the rows of one game; return how loops."""
-        columns = columns_of(match, number)
-        self._buffered.append(columns)
-        self._rows += len(columns["action"])
+    def add(self, columns: dict[str, Any], number: int) -> None:
+        """Add the rows of one game."""
+        rows = len(columns["action"])
+        self._buffered.append({**columns, "game": np.full(rows, number, np.int64)})
+        self._rows += rows
         if self._rows >= ROWS:
             self._flush()
-        return len(columns["action"])
 
     def _flush(self) -> None:
         if self._buffered:
@@ -127,8 +154,8 @@ def schema_of(arrow: Any, game: Game[Any]) -> Any:
     )
 
 
-def columns_of(match: Match[Any], number: int) -> dict[str, Any]:
-    """Return the rows of one finished game, by column."""
+def columns_of(match: Match[Any]) -> dict[str, Any]:
+    """Return the rows of one finished game, by column; all but its number."""
     game, count = match.game, match.ply
     movers = np.array(match.movers, np.int8)
     chosen = np.flatnonzero(movers >= 0)
@@ -140,7 +167,6 @@ def columns_of(match: Match[Any], number: int) -> dict[str, Any]:
     scores = [int(game.kernels.score(match.state, seat)) for seat in range(match.players)]
     seats = movers[chosen]
     return {
-        "game": np.full(len(chosen), number, np.int64),
         "players": np.full(len(chosen), match.players, np.int8),
         "ply": chosen.astype(np.int32),
         "seat": seats,

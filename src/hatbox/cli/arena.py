@@ -13,7 +13,7 @@ import msgspec
 
 from hatbox.bots.bot import Budget
 from hatbox.cli.arena_report import play_all, print_report
-from hatbox.cli.arguments import GAMES, CommandParser, add_options, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_options, add_workers, expect, expect_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.simulate import read_options
 from hatbox.engine.errors import BadInput
@@ -24,7 +24,6 @@ from hatbox.lab.ledger import Ledger, settings_of
 
 DEFAULT_SIMULATIONS = 1000
 MAX_GAMES = 10_000_000
-MAX_JOBS = 256
 
 
 def add_arguments(parser: CommandParser) -> None:
@@ -36,7 +35,7 @@ def add_arguments(parser: CommandParser) -> None:
     parser.add_argument("--seed", type=whole, default=0, metavar="S", help=text("seed"))
     parser.add_argument("--seconds", type=float, metavar="T", help=text("arena-seconds"))
     parser.add_argument("--simulations", type=whole, metavar="N", help=text("arena-simulations"))
-    parser.add_argument("--jobs", type=whole, default=1, metavar="J", help=text("arena-jobs"))
+    add_workers(parser)
     add_options(parser)
     parser.add_argument("--json", action="store_true", help=text("one-json"))
     parser.add_argument("--out", metavar="FILE", help=text("arena-out"))
@@ -46,16 +45,16 @@ def run(args: Namespace) -> int:
     """Play the tournament, or resume it, and report. After Ctrl-C the games played so far are reported."""
     entrants = read_entrants(args.bots, read_budget(args))
     expect("--games", args.games, MAX_GAMES)
-    expect("--jobs", args.jobs, MAX_JOBS)
+    expect_workers(args)
     with interruptible() as should_stop:
         with load_game(args.game) as game:
             contest = Contest(game, args.players, entrants, args.seed, read_options(game, args.option))
             if args.out is None:
-                arena = Arena(contest, args.games, args.jobs, should_stop=should_stop)
+                arena = Arena(contest, args.games, args.jobs, should_stop=should_stop, on=args.on)
                 play_all(arena)
             else:
                 with Ledger(args.out, contest) as ledger:
-                    arena = Arena(contest, args.games, args.jobs, ledger.played, ledger.append, should_stop)
+                    arena = Arena(contest, args.games, args.jobs, ledger.played, ledger.append, should_stop, args.on)
                     play_all(arena)
         early = bool(should_stop() and arena.missing())
     if args.json:
@@ -88,11 +87,6 @@ def read_budget(args: Namespace) -> Budget:
     simulations = DEFAULT_SIMULATIONS if args.simulations is None else args.simulations
     expect("--simulations", simulations, MAX_SIMULATIONS)
     return Budget(simulations=simulations)
-
-
-def expect(field: str, number: int, most: int) -> None:
-    if not 1 <= number <= most:
-        raise BadInput("bad-number", field=field, number=number, least=1, most=most)
 
 
 @contextmanager

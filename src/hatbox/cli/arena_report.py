@@ -22,7 +22,7 @@ WIDTH = 1000  # without a terminal: never wrap, so that programs can read it
 
 def play_all(arena: Arena) -> None:
     """Play; on a terminal show the progress and the shares so far."""
-    if arena.missing():
+    if arena.missing() and arena.on is None:
         arena.warm_up()
         freeze_garbage()
     if not sys.stderr.isatty():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from argparse import ArgumentTypeError
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 from difflib import get_close_matches
 from importlib import import_module
@@ -16,6 +16,8 @@ from hatbox.i18n import current_language, help_texts
 GAMES = ", ".join(NAMES)
 MAX_NUMBER = (1 << 64) - 1
 MAX_LIMIT = 1_000_000
+MAX_JOBS = 256
+MAX_CLUSTER_JOBS = 100_000
 CLOSE = 0.7  # how similar a flag must be to count as misspelt
 
 
@@ -48,6 +50,30 @@ class CommandParser(Parser):
 def add_options(parser: CommandParser) -> None:
     """Add --option, for the options of a game."""
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=parser.text("option"))
+
+
+def add_workers(parser: CommandParser) -> None:
+    """Add --jobs and --on: where `lab.workers` does the work."""
+    parser.add_argument("--jobs", type=whole, metavar="J", help=parser.text("jobs"))
+    parser.add_argument("--on", metavar="CLUSTER", help=parser.text("on"))
+
+
+def expect_workers(args: Namespace) -> None:
+    """Validate --jobs and --on before there is anything to undo."""
+    if args.jobs is not None:
+        expect("--jobs", args.jobs, MAX_JOBS if args.on is None else MAX_CLUSTER_JOBS)
+    if args.on is not None:
+        from hatbox.lab.cluster import read_address
+
+        read_address(args.on)
+
+
+def expect(field: str, number: int, most: int) -> None:
+    """Validate a number that counts from 1."""
+    if not 1 <= number <= most:
+        from hatbox.engine.errors import BadInput
+
+        raise BadInput("bad-number", field=field, number=number, least=1, most=most)
 
 
 def translate(key: str, **params: object) -> str:

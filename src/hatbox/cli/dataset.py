@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from hatbox.adapters.dataset import format_of, write_dataset
-from hatbox.cli.arguments import CommandParser
+from hatbox.cli.arguments import CommandParser, add_workers, expect_workers
 from hatbox.cli.loading import warm_up
 from hatbox.cli.progress import show_progress
 from hatbox.i18n import say
@@ -20,14 +20,17 @@ def add_arguments(parser: CommandParser) -> None:
     text = parser.text
     parser.add_argument("files", nargs="+", metavar="FILE", help=text("records"))
     parser.add_argument("--out", required=True, metavar="PATH", help=text("dataset-out"))
+    add_workers(parser)
     parser.add_argument("--json", action="store_true", help=text("dataset-json"))
 
 
 def run(args: Namespace) -> int:
     """Write one file from all records."""
     form = format_of(args.out)
+    expect_workers(args)
     with atomic_write(args.out) as file:
-        totals = write_dataset(show_progress(records(args.files), None, f"writing {args.out}"), file, form)
+        shown = show_progress(records(args.files), None, f"writing {args.out}")
+        totals = write_dataset(shown, file, form, args.jobs, args.on)
     counts = msgspec.to_builtins(totals)
     print(msgspec.json.encode(counts).decode() if args.json else say("dataset-summary", counts))
     return 0

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from hatbox.cli.arena import MAX_JOBS, expect
-from hatbox.cli.arguments import GAMES, CommandParser, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_workers, expect, expect_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
@@ -29,14 +28,14 @@ def add_arguments(parser: CommandParser) -> None:
     parser.add_argument(
         "--simulations", type=whole, default=simulations, metavar="N", help=text("puzzles-simulations", depth=DEPTH)
     )
-    parser.add_argument("--jobs", type=whole, default=1, metavar="J", help=text("puzzles-jobs"))
+    add_workers(parser)
     parser.add_argument("--out", required=True, metavar="FILE", help=text("puzzles-out"))
 
 
 def run(args: Namespace) -> int:
     """Mine, and write one file when all is there."""
     expect("--count", args.count, MAX_COUNT)
-    expect("--jobs", args.jobs, MAX_JOBS)
+    expect_workers(args)
     if not SCREEN <= args.simulations <= MAX_SIMULATIONS // DEPTH:
         most = MAX_SIMULATIONS // DEPTH
         raise BadInput("bad-number", field="--simulations", number=args.simulations, least=SCREEN, most=most)
@@ -46,6 +45,6 @@ def run(args: Namespace) -> int:
         mine, mined = Mine(game, args.seed, args.players, args.simulations), pool_size(args.count)
         with atomic_write(args.out) as file:
             about = say("puzzles-progress", {"game": args.game})
-            puzzles = [*show_progress(mine_puzzles(mine, mined, args.jobs), mined, about)]
+            puzzles = [*show_progress(mine_puzzles(mine, mined, args.jobs, args.on), mined, about)]
             file.write(encode_puzzles(game, spread(puzzles, args.count)))
     return 0

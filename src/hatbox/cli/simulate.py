@@ -5,14 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from hatbox.cli.arguments import GAMES, CommandParser, add_options, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_options, add_workers, expect_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import Game, Value
-from hatbox.lab.simulate import simulate
+from hatbox.lab.simulate import Simulation, simulate_lines
 from hatbox.records.files import atomic_write
-from hatbox.records.record import encode
 
 
 def add_arguments(parser: CommandParser) -> None:
@@ -23,17 +22,20 @@ def add_arguments(parser: CommandParser) -> None:
     parser.add_argument("--seed", type=whole, default=0, metavar="S", help=text("seed"))
     add_options(parser)
     parser.add_argument("--legal", action="store_true", help=text("simulate-legal"))
+    add_workers(parser)
     parser.add_argument("--out", metavar="FILE", help=text("simulate-out"))
 
 
 def run(args: Namespace) -> int:
+    expect_workers(args)
     with load_game(args.game) as game:
         options = read_options(game, args.option)
         game.resolve_options(args.players, {name: value for name, value in options.items() if name != "first"})
-        records = simulate(game, args.players, args.games, args.seed, options, legal=args.legal)
+        simulation = Simulation(game, args.players, args.games, args.seed, options, args.legal)
+        lines = simulate_lines(simulation, args.jobs, args.on)
         with atomic_write(args.out) as file:
-            for record in show_progress(records, args.games, f"playing {args.game}"):
-                file.write(encode(record) + b"\n")
+            for line in show_progress(lines, args.games, f"playing {args.game}"):
+                file.write(line + b"\n")
     return 0
 
 

@@ -1,4 +1,5 @@
-"""Tournaments of bots: the games of a contest, in this process or in several, in rounds of the same deal.
+"""Tournaments of bots: the games of a contest, in this process, in several, or on a cluster, in rounds of the same
+deal.
 
 arena = run_arena(game_named("hats"), 2, ["greedy", "random"], games=20, seed=1, budget=Budget(simulations=100))
 for game in arena:
@@ -17,7 +18,7 @@ from hatbox.lab.contest import Contest, GameResult, play_game, warm_up
 from hatbox.lab.entrants import read_entrants
 from hatbox.lab.seatings import Seating, rounds_for
 from hatbox.lab.standings import Standings, standings
-from hatbox.lab.workers import ShouldStop, never, run_chunks
+from hatbox.lab.workers import OnProgress, ShouldStop, never, run_chunks
 
 GameKey: TypeAlias = tuple[int, Seating]  # a game of a tournament: its round and seating
 
@@ -29,18 +30,25 @@ class Arena:
         self,
         contest: Contest,
         games: int,
-        jobs: int = 1,
+        jobs: int | None = None,
         played: Sequence[GameResult] = (),
         on_result: Callable[[GameResult, bytes], None] | None = None,
         should_stop: ShouldStop = never,
+        on: str | None = None,
+        on_progress: OnProgress | None = None,
     ) -> None:
-        """`played` are results of an earlier run; `on_result` is called with each new result and its record."""
+        """`played` are results of an earlier run; `on_result` is called with each new result and its record.
+
+        `jobs`, `on` and `on_progress` are those of `run_chunks`.
+        """
         self.contest = contest
         self.rounds = rounds_for(games, len(contest.seatings))
         self.jobs = jobs
         self.played = list(played)
         self.on_result = on_result
         self.should_stop = should_stop
+        self.on = on
+        self.on_progress = on_progress
         self._warm = False
 
     def missing(self) -> list[GameKey]:
@@ -54,9 +62,19 @@ class Arena:
         missing = self.missing()
         if not missing:
             return
-        self.warm_up()
-        prepare = None if self.jobs == 1 else warm_up
-        games = run_chunks(_play, self.contest, missing, jobs=self.jobs, prepare=prepare, should_stop=self.should_stop)
+        is_here = self.on is None and self.jobs in (None, 1)
+        if self.on is None:
+            self.warm_up()
+        games = run_chunks(
+            _play,
+            self.contest,
+            missing,
+            jobs=self.jobs,
+            on=self.on,
+            prepare=None if is_here else warm_up,
+            should_stop=self.should_stop,
+            on_progress=self.on_progress,
+        )
         for _, (result, record) in games:
             if self.on_result is not None:
                 self.on_result(result, record)
@@ -81,12 +99,13 @@ def run_arena(
     games: int,
     seed: int = 0,
     budget: Budget | None = None,
-    jobs: int = 1,
+    jobs: int | None = None,
     options: Mapping[str, Value] | None = None,
+    on: str | None = None,
 ) -> Arena:
     """Return a tournament of at least `games` games, rounded up to whole rounds; iterate to play it."""
     entrants = read_entrants(bots, budget or Budget(simulations=1000))
-    return Arena(Contest(game, players, entrants, seed, options or {}), games, jobs)
+    return Arena(Contest(game, players, entrants, seed, options or {}), games, jobs, on=on)
 
 
 def _play(contest: Contest, key: GameKey, should_stop: ShouldStop) -> tuple[GameResult, bytes] | None:

@@ -8,15 +8,10 @@ from __future__ import annotations
 
 import itertools
 import math
-import signal
-from collections import defaultdict, deque
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import chain
-from multiprocessing import get_context
 from typing import Any
 
 from hatbox.bots.bot import Budget
@@ -31,6 +26,7 @@ from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
 from hatbox.engine.rng import derive_seed, draw, game_seed, to_seed
 from hatbox.lab.puzzles import Puzzle, id_of
+from hatbox.lab.workers import ShouldStop, run_chunks
 
 LEAD = 0.15  # of a win: how far the best move must be ahead
 DEPTH = 10  # how many times the normal simulations confirm it
@@ -51,7 +47,6 @@ OBVIOUS = 10  # simulations: a move that such a short search always finds is obv
 OBVIOUS_TRIES = 4
 OBVIOUS_KEPT = 16  # of so many positions with an obvious move, one is kept
 POOL = 1.3  # puzzles mined for each that is kept
-AHEAD = 4  # games that each process may be ahead
 BAND = 200  # width of a class of difficulty
 EASY, MAX_EASY = 1000, 0.3  # below which rating a puzzle is easy, and the part of them at most
 PLAYERS = (2, 2, 2, 3, 2, 2, 2, 4)  # by number of the game, as far as the game allows
@@ -292,40 +287,23 @@ def pool_size(count: int) -> int:
     return math.ceil(POOL * count)
 
 
-def mine_puzzles(mine: Mine, count: int, jobs: int = 1) -> Iterator[Puzzle]:
-    """Yield so many different puzzles, game by game; the same ones whatever the number of processes."""
+def mine_puzzles(mine: Mine, count: int, jobs: int | None = None, on: str | None = None) -> Iterator[Puzzle]:
+    """Yield so many different puzzles, game by game; the same ones wherever they are mined (`run_chunks`)."""
     known: set[str] = set()
     room = round(MAX_EASY * count)
-    with closing(mined_games(mine, jobs)) as games:
-        for puzzle in chain.from_iterable(games):
-            if puzzle.id in known or (puzzle.rating < EASY and not room):
-                continue
-            known.add(puzzle.id)
-            room -= puzzle.rating < EASY
-            yield puzzle
-            if len(known) == count:
-                return
+    games = run_chunks(_mine, mine, itertools.count(), jobs=jobs, on=on, in_order=True)
+    for puzzle in chain.from_iterable(puzzles for _, puzzles in games):
+        if puzzle.id in known or (puzzle.rating < EASY and not room):
+            continue
+        known.add(puzzle.id)
+        room -= puzzle.rating < EASY
+        yield puzzle
+        if len(known) == count:
+            return
 
 
-def mined_games(mine: Mine, jobs: int) -> Generator[list[Puzzle]]:
-    """Yield the puzzles of each game, in the order of the games, without end."""
-    if jobs == 1:
-        yield from map(partial(mine_game, mine), itertools.count())
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts)
-    try:
-        numbers = itertools.count()
-        pending = deque(pool.submit(mine_game, mine, number) for number in itertools.islice(numbers, AHEAD * jobs))
-        while True:
-            pending.append(pool.submit(mine_game, mine, next(numbers)))
-            yield pending.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _mine(mine: Mine, number: int, should_stop: ShouldStop) -> list[Puzzle] | None:
+    return mine_game(mine, number)
 
 
 def spread(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:

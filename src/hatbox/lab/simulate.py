@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,8 @@ from hatbox.engine.game import CHANCE, JSON, Game, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import resolve_setup
 from hatbox.engine.rng import Rng, game_seed
-from hatbox.records.record import Record
+from hatbox.lab.workers import ShouldStop, run_chunks
+from hatbox.records.record import Record, encode
 
 FIRST_ROOM = 1 << 14  # states in the buffer
 MAX_ROOM = 1 << 21  # a game longer than this is an error
@@ -22,11 +24,18 @@ GAMES_AT_ONCE = 256
 
 
 def simulate(
-    game: Game[Any], players: int, games: int, seed: int, options: Mapping[str, Value], *, legal: bool = False
+    game: Game[Any],
+    players: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, Value],
+    *,
+    legal: bool = False,
+    begin: int = 0,
 ) -> Iterator[Record]:
     """Yield records of random games; at every decision all legal actions are equally likely.
 
-    Game number k of a seed does not depend on `games`.
+    Game number k of a seed does not depend on `games`, nor on `begin`, the number of the first.
     """
     resolved, first = resolve_setup(game, players, options)
     blank = game.blank(players, resolved, first)
@@ -38,13 +47,13 @@ def simulate(
         count = min(GAMES_AT_ONCE, games - done)
         seeds = new_buffer(count, np.uint64)
         for k in range(count):
-            seeds[k] = game_seed(seed, done + k)
+            seeds[k] = game_seed(seed, begin + done + k)
         ends = new_buffer(count, np.int64)
         finished = loops.random_histories(blank, seeds, dice, out, states, actions, movers, ends)
-        begin = 0
+        start = 0
         for end in map(int, ends[:finished]):
-            history = states[begin : end + 1]
-            taken, seats = to_list(actions[begin:end]), to_list(movers[begin:end])
+            history = states[start : end + 1]
+            taken, seats = to_list(actions[start:end]), to_list(movers[start:end])
             moves = game.renderer.entries(history, taken, seats)
             if legal:
                 _add_legal(game, history, seats, moves, taken)
@@ -57,13 +66,38 @@ def simulate(
                 moves=moves,
                 result=game.result(history, len(taken)),
             )
-            begin = end + 1
+            start = end + 1
         done += finished
         if finished == 0:
             if room >= MAX_ROOM:
-                raise BadInput("game-does-not-end", game=done, actions=room)
+                raise BadInput("game-does-not-end", game=begin + done, actions=room)
             room *= 4
             states, actions, movers = _buffers(game, room)
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The settings of random games that are played in chunks."""
+
+    game: Game[Any]
+    players: int
+    games: int
+    seed: int
+    options: Mapping[str, Value]
+    legal: bool = False
+
+
+def simulate_lines(simulation: Simulation, jobs: int | None = None, on: str | None = None) -> Iterator[bytes]:
+    """Yield the games in order as encoded records; the same ones wherever they are played (`run_chunks`)."""
+    begins = range(0, simulation.games, GAMES_AT_ONCE)
+    for _, lines in run_chunks(_simulate, simulation, begins, jobs=jobs, on=on, in_order=True):
+        yield from lines
+
+
+def _simulate(simulation: Simulation, begin: int, should_stop: ShouldStop) -> list[bytes] | None:
+    count = min(GAMES_AT_ONCE, simulation.games - begin)
+    settings = (simulation.game, simulation.players, count, simulation.seed, simulation.options)
+    return [encode(record) for record in simulate(*settings, legal=simulation.legal, begin=begin)]
 
 
 def _buffers(game: Game[Any], room: int) -> tuple[States, Any, Any]:

@@ -45,8 +45,8 @@ POLL_SECONDS = 0.2  # between checks of should_stop
 BATCH_SECONDS = 0.25  # of work that is handed out together, so that short chunks cost little to hand out
 MAX_BATCH_SECONDS = 1.0  # after which the rest of a batch is handed out again: its chunks take longer than those before
 MAX_BATCH = 4096  # chunks
-IN_FLIGHT = 2  # batches for each worker: one that it works on, and the next
-AHEAD = 8  # batches for each worker that may be finished before their turn
+IN_FLIGHT = 2  # batches for each worker: the one it works on, and the next
+AHEAD = 4  # times as many batches may be handed out or wait for their turn
 KEPT = 2  # jobs that a worker remembers
 
 
@@ -56,7 +56,7 @@ def never() -> bool:
 
 @dataclass
 class NodeProgress:
-    """What a machine has done of a job."""
+    """The part of a job that one machine has done."""
 
     chunks: int = 0
     seconds: float = 0.0  # of work, over all its workers
@@ -99,9 +99,7 @@ class Workers:
 
     def __init__(self, jobs: int | None = None, on: str | None = None) -> None:
         """Open the pool; processes start when there is work."""
-        self._pool: Pool | None = _Processes(jobs) if on is None and jobs is not None and jobs > 1 else None
-        if on is not None:
-            raise BadInput("bad-cluster", text=on)
+        self._pool = _open_pool(jobs, on)
 
     def __enter__(self) -> Workers:
         return self
@@ -142,6 +140,15 @@ class Workers:
             yield from _Run(self._pool, task, iter(chunks), _length(chunks), in_order, count).results(should_stop)
 
 
+def _open_pool(jobs: int | None, on: str | None) -> Pool | None:
+    """Return the pool, or None to work in this process."""
+    if on is not None:
+        from hatbox.lab.cluster import Cluster  # late: it imports this module
+
+        return Cluster(on, jobs)
+    return None if jobs is None or jobs == 1 else _Processes(jobs)
+
+
 def _length(chunks: Iterable[Any]) -> int | None:
     return len(chunks) if isinstance(chunks, Collection) else None
 
@@ -174,7 +181,7 @@ def _run_here(
 
 @dataclass(frozen=True)
 class Task:
-    """What all chunks of a job share, as it is sent to workers."""
+    """All that the chunks of a job share, as it is sent to workers."""
 
     key: str  # digest of `data`
     data: bytes  # pickled: paths of modules, then the work, how to prepare it, and the settings
@@ -225,8 +232,8 @@ class Pool(Protocol):
     """Workers in other processes."""
 
     @property
-    def slots(self) -> int:
-        """How many batches can be worked on at a time; may change."""
+    def capacity(self) -> int:
+        """The number of batches that keeps every worker busy; may change."""
 
     def submit(self, task: Task, chunks: list[Any]) -> Handle:
         """Hand out a batch."""
@@ -275,9 +282,9 @@ class _Run(Generic[C]):
             self._pool.stop(self._pending)
 
     def _hand_out(self) -> None:
-        slots = self._pool.slots
-        while len(self._pending) < IN_FLIGHT * slots and len(self._pending) + len(self._finished) < AHEAD * slots:
-            chunks = [*islice(self._chunks, self._batch_size(slots))]
+        capacity = self._pool.capacity
+        while len(self._pending) < capacity and len(self._pending) + len(self._finished) < AHEAD * capacity:
+            chunks = [*islice(self._chunks, self._batch_size(capacity))]
             if not chunks:
                 return
             if self._left is not None:
@@ -289,12 +296,12 @@ class _Run(Generic[C]):
         """Hand out what is left of a batch."""
         self._pending[self._pool.submit(self._task, batch.chunks[len(batch.results) :])] = batch
 
-    def _batch_size(self, slots: int) -> int:
+    def _batch_size(self, capacity: int) -> int:
         """Return how many chunks take about BATCH_SECONDS; towards the end fewer, so that all workers end together."""
         if not self._chunk_seconds:
             return 1
         size = min(MAX_BATCH, int(BATCH_SECONDS / self._chunk_seconds))
-        return max(1, size if self._left is None else min(size, self._left // (IN_FLIGHT * slots)))
+        return max(1, size if self._left is None else min(size, self._left // capacity))
 
     def _take(self, handles: Collection[Handle], is_stopping: bool = False) -> Iterator[tuple[C, Any]]:
         """Yield the results of batches that are done, if it is their turn."""
@@ -332,7 +339,7 @@ class _Processes:
 
     def __init__(self, jobs: int) -> None:
         context = get_context("spawn")
-        self.slots = jobs
+        self.capacity = IN_FLIGHT * jobs
         self._flag = context.RawValue("b", 0)
         self._pool = ProcessPoolExecutor(jobs, context, _start_worker, (self._flag,))
 

@@ -28,6 +28,8 @@ help-players = Zahl der Spieler (Standard: 2)
 help-option = eine Option des Spiels
 help-records = Aufzeichnungen, JSON Lines; - für die Standardeingabe
 help-seed = Startwert für den Zufall (Standard: 0)
+help-jobs = in J Prozessen arbeiten oder auf höchstens J CPUs des Clusters (Standard: 1 oder alle)
+help-on = auf einem Ray-Cluster arbeiten: ray (dieser Rechner), ray://HOST:PORT oder ray:HOST:PORT; mehr in docs/cluster.md
 
 help-serve = Den Server starten: Tische für Menschen und Bots, im Browser und über die API.
 help-serve-details =
@@ -222,7 +224,6 @@ help-arena-bots = zwei oder mehr; BOT@2000 oder BOT@0.25s für ein eigenes Budge
 help-arena-games = Zahl der Partien, auf ganze Runden aufgerundet (Standard: 100)
 help-arena-seconds = pro Entscheidung, statt Simulationen
 help-arena-simulations = pro Entscheidung (Standard: 1000)
-help-arena-jobs = in J Prozessen spielen (Standard: 1)
 help-arena-out = die Partien an FILE anhängen; was zum Fortsetzen nötig ist, kommt in FILE.arena
 
 help-daily = Die Tagespartie zeigen: woher sie kommt, wie sie beginnt und was die Bots daraus machen.
@@ -241,7 +242,6 @@ help-puzzles-details =
 help-puzzles-count = Zahl der Rätsel (Standard: 300)
 help-puzzles-players = Spieler in den Partien (Standard: meist zwei, manchmal drei oder vier)
 help-puzzles-simulations = der normalen Suche (Standard: 2000); die tiefe hat { $depth }-mal so viele
-help-puzzles-jobs = in J Prozessen suchen (Standard: 1)
 help-puzzles-out = die Datei, die geschrieben wird
 
 # --- the edge of the network

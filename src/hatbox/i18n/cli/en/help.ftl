@@ -28,6 +28,8 @@ help-players = number of players (default 2)
 help-option = an option of the game
 help-records = records, JSON Lines; - for standard input
 help-seed = random seed (default 0)
+help-jobs = work in J processes, or on at most J CPUs of the cluster (default 1, or all)
+help-on = work on a Ray cluster: ray (this machine), ray://HOST:PORT or ray:HOST:PORT; docs/cluster.md explains
 
 help-serve = Run the server: tables for people and bots, in the browser and over the API.
 help-serve-details =
@@ -217,7 +219,6 @@ help-arena-bots = two or more; BOT@2000 or BOT@0.25s for its own budget
 help-arena-games = number of games, rounded up to whole rounds (default 100)
 help-arena-seconds = per decision, instead of simulations
 help-arena-simulations = per decision (default 1000)
-help-arena-jobs = play in J processes (default 1)
 help-arena-out = append the games to FILE, and the state needed to continue to FILE.arena
 
 help-daily = Show a day’s deal: where it comes from, how it begins, and what the bots make of it.
@@ -235,7 +236,6 @@ help-puzzles-details =
 help-puzzles-count = number of puzzles (default 300)
 help-puzzles-players = players of the games (default: mostly two, some three and four)
 help-puzzles-simulations = of the normal search (default 2000); the deep one has { $depth } times as many
-help-puzzles-jobs = search in J processes (default 1)
 help-puzzles-out = the file to write
 
 # --- the edge of the network

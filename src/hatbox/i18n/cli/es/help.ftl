@@ -28,6 +28,8 @@ help-players = número de jugadores (por defecto, 2)
 help-option = una opción del juego
 help-records = registros, JSON Lines; - para la entrada estándar
 help-seed = semilla del azar (por defecto, 0)
+help-jobs = trabaja en J procesos, o en J CPU del clúster como mucho (por defecto, 1 o todas)
+help-on = trabaja en un clúster de Ray: ray (esta máquina), ray://HOST:PORT o ray:HOST:PORT; más en docs/cluster.md
 
 help-serve = Pone en marcha el servidor: mesas para personas y bots, en el navegador y por la API.
 help-serve-details =
@@ -220,7 +222,6 @@ help-arena-bots = dos o más; BOT@2000 o BOT@0.25s para darle un presupuesto pro
 help-arena-games = número de partidas, redondeado hacia arriba a rondas enteras (por defecto, 100)
 help-arena-seconds = por decisión, en vez de simulaciones
 help-arena-simulations = por decisión (por defecto, 1000)
-help-arena-jobs = juega en J procesos (por defecto, 1)
 help-arena-out = añade las partidas a FILE, y lo necesario para continuar a FILE.arena
 
 help-daily = Muestra el reto de un día: de dónde sale, cómo empieza y qué tal les va a los bots.
@@ -239,7 +240,6 @@ help-puzzles-details =
 help-puzzles-count = número de acertijos (por defecto, 300)
 help-puzzles-players = jugadores de las partidas (por defecto, casi siempre dos; a veces, tres o cuatro)
 help-puzzles-simulations = de la búsqueda normal (por defecto, 2000); la profunda hace { $depth } veces más simulaciones
-help-puzzles-jobs = busca en J procesos (por defecto, 1)
 help-puzzles-out = el archivo que se escribe
 
 # --- the edge of the network

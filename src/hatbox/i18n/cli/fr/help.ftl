@@ -28,6 +28,8 @@ help-players = nombre de joueurs (par défaut 2)
 help-option = une option du jeu
 help-records = enregistrements, JSON Lines ; - pour l’entrée standard
 help-seed = graine aléatoire (par défaut 0)
+help-jobs = travailler dans J processus, ou sur J processeurs du cluster au plus (par défaut 1, ou tous)
+help-on = travailler sur un cluster Ray : ray (cette machine), ray://HOST:PORT ou ray:HOST:PORT ; voir docs/cluster.md
 
 help-serve = Lancer le serveur : des tables pour des personnes et des bots, dans le navigateur et par l’API.
 help-serve-details =
@@ -222,7 +224,6 @@ help-arena-bots = deux ou plus ; BOT@2000 ou BOT@0.25s pour un budget à part
 help-arena-games = nombre de parties, arrondi à des manches entières (par défaut 100)
 help-arena-seconds = par décision, au lieu de simulations
 help-arena-simulations = par décision (par défaut 1000)
-help-arena-jobs = jouer dans J processus (par défaut 1)
 help-arena-out = ajouter les parties à FILE, et ce qu’il faut pour reprendre à FILE.arena
 
 help-daily = Montrer la donne d’un jour : d’où elle vient, comment elle commence et ce qu’en font les bots.
@@ -241,7 +242,6 @@ help-puzzles-details =
 help-puzzles-count = nombre de casse-têtes (par défaut 300)
 help-puzzles-players = nombre de joueurs des parties (par défaut : surtout deux, parfois trois ou quatre)
 help-puzzles-simulations = de la recherche normale (par défaut 2000) ; la recherche approfondie en a { $depth } fois plus
-help-puzzles-jobs = chercher dans J processus (par défaut 1)
 help-puzzles-out = le fichier à écrire
 
 # --- the edge of the network

@@ -28,6 +28,8 @@ help-players = מספר השחקנים (ברירת המחדל 2)
 help-option = אפשרות של המשחק
 help-records = רישומים, ⁨JSON Lines⁩; הסימן ⁨-⁩ פירושו הקלט הסטנדרטי
 help-seed = מספר התחלתי להגרלות (ברירת המחדל 0)
+help-jobs = לעבוד ב־⁨J⁩ תהליכים, או ב־⁨J⁩ מעבדים של האשכול לכל היותר (ברירת המחדל 1, או כולם)
+help-on = לעבוד באשכול ⁨Ray⁩: ⁨ray⁩ (המחשב הזה), ⁨ray://HOST:PORT⁩ או ⁨ray:HOST:PORT⁩; הסבר ב־⁨docs/cluster.md⁩
 
 help-serve = להפעיל את השרת: שולחנות לאנשים ולבוטים, בדפדפן ודרך ה־⁨API⁩.
 help-serve-details =
@@ -216,7 +218,6 @@ help-arena-bots = שניים או יותר; ⁨BOT@2000⁩ או ⁨BOT@0.25s⁩ 
 help-arena-games = מספר המשחקים, מעוגל למעלה לסיבובים שלמים (ברירת המחדל 100)
 help-arena-seconds = לכל החלטה, במקום סימולציות
 help-arena-simulations = לכל החלטה (ברירת המחדל 1000)
-help-arena-jobs = לשחק ב־⁨J⁩ תהליכים (ברירת המחדל 1)
 help-arena-out = להוסיף את המשחקים אל ⁨FILE⁩, ואת מה שצריך כדי להמשיך אל ⁨FILE.arena⁩
 
 help-daily = להציג את האתגר היומי: מאיפה הוא בא, איך הוא מתחיל ומה הבוטים עושים איתו.
@@ -234,7 +235,6 @@ help-puzzles-details =
 help-puzzles-count = מספר החידות (ברירת המחדל 300)
 help-puzzles-players = מספר השחקנים במשחקים (ברירת המחדל: בעיקר שניים, לפעמים שלושה או ארבעה)
 help-puzzles-simulations = של החיפוש הרגיל (ברירת המחדל 2000); בחיפוש העמוק יש פי { $depth }
-help-puzzles-jobs = לחפש ב־⁨J⁩ תהליכים (ברירת המחדל 1)
 help-puzzles-out = הקובץ לכתיבה
 
 # --- the edge of the network

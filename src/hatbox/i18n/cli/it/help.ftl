@@ -28,6 +28,8 @@ help-players = numero di giocatori (predefinito 2)
 help-option = un’opzione del gioco
 help-records = registrazioni, JSON Lines; - per lo standard input
 help-seed = seme dei numeri casuali (predefinito 0)
+help-jobs = lavora in J processi, o su non più di J CPU del cluster (predefinito 1, o tutte)
+help-on = lavora su un cluster Ray: ray (questa macchina), ray://HOST:PORT o ray:HOST:PORT; altro in docs/cluster.md
 
 help-serve = Avvia il server: tavoli per persone e bot, nel browser e tramite l’API.
 help-serve-details =
@@ -219,7 +221,6 @@ help-arena-bots = due o più; BOT@2000 o BOT@0.25s per dargli un budget proprio
 help-arena-games = numero di partite, arrotondato per eccesso a tornate intere (predefinito 100)
 help-arena-seconds = per decisione, al posto delle simulazioni
 help-arena-simulations = per decisione (predefinito 1000)
-help-arena-jobs = gioca in J processi (predefinito 1)
 help-arena-out = aggiunge le partite a FILE, e quello che serve per continuare a FILE.arena
 
 help-daily = Mostra la sfida di un giorno: da dove viene, come comincia e come se la cavano i bot.
@@ -238,7 +239,6 @@ help-puzzles-details =
 help-puzzles-count = numero di rompicapi (predefinito 300)
 help-puzzles-players = giocatori delle partite (predefinito: di solito due, a volte tre o quattro)
 help-puzzles-simulations = della ricerca normale (predefinito 2000); quella profonda ne fa { $depth } volte tante
-help-puzzles-jobs = cerca in J processi (predefinito 1)
 help-puzzles-out = il file da scrivere
 
 # --- the edge of the network

@@ -28,6 +28,8 @@ help-players = сколько игроков (по умолчанию 2)
 help-option = настройка игры
 help-records = записи, JSON Lines; - для стандартного ввода
 help-seed = начальное число для случайных чисел (по умолчанию 0)
+help-jobs = работать в J процессах или не более чем на J процессорах кластера (по умолчанию 1 или все)
+help-on = работать в кластере Ray: ray (эта машина), ray://HOST:PORT или ray:HOST:PORT; подробнее — в docs/cluster.md
 
 help-serve = Запустить сервер: столы для людей и ботов, в браузере и через API.
 help-serve-details =
@@ -219,7 +221,6 @@ help-arena-bots = двое или больше; BOT@2000 или BOT@0.25s зад
 help-arena-games = сколько партий, с округлением до целых раундов (по умолчанию 100)
 help-arena-seconds = на решение, вместо симуляций
 help-arena-simulations = на решение (по умолчанию 1000)
-help-arena-jobs = играть в J процессах (по умолчанию 1)
 help-arena-out = дописать партии в FILE, а всё нужное для продолжения — в FILE.arena
 
 help-daily = Показать раздачу дня: откуда она берётся, как начинается и что из неё выходит у ботов.
@@ -238,7 +239,6 @@ help-puzzles-details =
 help-puzzles-count = сколько задач (по умолчанию 300)
 help-puzzles-players = сколько игроков в партиях (по умолчанию: чаще два, иногда три или четыре)
 help-puzzles-simulations = в обычном поиске (по умолчанию 2000); в глубоком их в { $depth } раз больше
-help-puzzles-jobs = искать в J процессах (по умолчанию 1)
 help-puzzles-out = файл для записи
 
 # --- the edge of the network
