@@ -20,9 +20,10 @@ from typing import Any, ClassVar
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from hatbox.bots.bot import Bot, Budget, Decision, RandomBot
-from hatbox.cli.arena_report import format_interval
+from hatbox.cli.arena_report import duel_columns, pace_columns, print_table, result_columns
 from hatbox.engine.errors import BadInput
 from hatbox.engine.match import Observations
 from hatbox.games import game_named
@@ -377,32 +378,45 @@ def test_the_report_for_people() -> None:
     assert "Finished ahead of" in result
 
 
-def test_the_report_never_shortens_a_bot_or_an_interval() -> None:
-    from rich.console import Console
+def narrow_report(arena: Arena, width: int) -> str:
+    """The report as a terminal of this width shows it."""
+    screen = Console(width=width, record=True, file=io.StringIO())
+    for columns in (result_columns, duel_columns, pace_columns):
+        if columns is not duel_columns or arena.standings().head_to_head is not None:
+            print_table(screen, "arena-results", columns(arena.standings()))
+    return screen.export_text()
 
-    from hatbox.cli.arena_report import results_table
 
-    result = run("top_hats", "--bots", "random@100000001", "random@100000002", "--games", "2").stdout
-    assert all(f"random@10000000{number} " in result for number in (1, 2))
-    arena = Arena(small(), 6)
+@pytest.mark.parametrize("width", [40, 80, 200])
+def test_the_report_never_shortens_a_word_or_a_number(width: int) -> None:
+    arena = Arena(small("magic_hat", 2, ["random", "random@100000001", "greedy", "march_hare"]), 12)
     list(arena)
+    shown = narrow_report(arena, width)
     standings = arena.standings()
-    narrow = Console(width=40, record=True, file=io.StringIO())
-    narrow.print(results_table(standings))
-    shown = narrow.export_text()
-    for bot in standings.bots:
-        assert bot.bot in shown
-        assert format_interval(bot.share) in shown
+    assert max(map(len, shown.splitlines())) <= width
+    for columns in (result_columns(standings), duel_columns(standings), pace_columns(standings)):
+        for column in columns:
+            assert all(cell in shown for cell in column.cells)
+            assert all(word in shown.split() for word in column.head.split())
+    rows = [line for line in shown.splitlines() if line.startswith("random@100000001 ")]
+    assert len(rows) == 3 if width > 150 else len(rows) > 3  # named again where a table goes on below
+
+
+def test_a_pipe_gets_one_line_for_each_bot() -> None:
+    result = run("top_hats", "--bots", "random@100000001", "random@100000002", "--games", "2").stdout
+    assert [sum(line.startswith(f"random@10000000{number} ") for line in result.splitlines()) for number in (1, 2)] == [
+        2,
+        2,
+    ]
 
 
 def test_the_report_between_two_bots_has_no_column_twice() -> None:
-    from hatbox.cli.arena_report import results_table
-
     arena = Arena(small(), 6)
     list(arena)
     standings = arena.standings()
-    heads = [str(column.header) for column in results_table(standings).columns]
+    heads = [column.head for column in result_columns(standings)]
     assert say("arena-ahead-of-best") not in heads
+    assert say("arena-adjusted") not in heads
     has_ties = any(bot.decided_games != bot.games for bot in standings.bots)
     assert (say("arena-decided") in heads) == has_ties
 
@@ -446,6 +460,16 @@ def test_a_terminal_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None
         (["hats", "--bots", "random", "greedy", "--simulations", "-5"], ["--simulations"]),
         (["hats", "--bots", "random", "greedy", "--games", "0"], ["--games is 0"]),
         (["hats", "--bots", "random", "greedy", "--jobs", "0"], ["--jobs is 0"]),
+        (["hats", "--bots", "random", "greedy", "--luck", "0"], ["--luck is 0"]),
+        (["hats", "--bots", "random", "greedy", "--alpha", "0.1"], ["--sprt"]),
+        (["hats", "--bots", "random", "greedy", "--sprt", "55,50"], ['"55,50"', "the lower first"]),
+        (["hats", "--bots", "random", "greedy", "--sprt", "50"], ["--sprt", "two shares"]),
+        (["hats", "--bots", "random", "greedy", "--sprt", "nan,55"], ["--sprt", "two shares"]),
+        (["hats", "--bots", "random", "greedy", "random@7", "--sprt", "50,55"], ["two bots"]),
+        (
+            ["hats", "--bots", "random", "greedy", "--sprt", "50,55", "--beta", "0.5"],
+            ["--beta is 0.5", "less than 0.5"],
+        ),
         (["hats", "--bots", "random", "greedy", "--option", "edition=xx"], ["edition", "xx"]),
         (["hats", "--bots", "random", "greedy", "--option", "first=2"], ["first", "0 to 1"]),
         (["hats", "--bots", "random", "greedy", "--out", "no/such/x.jsonl"], ["no/such/x.jsonl"]),
@@ -543,6 +567,7 @@ def test_more_games_extend_and_fewer_report_all(whole: tuple[Path, Path, str]) -
         ([*ASKED, "--simulations", "9"], ["bots", "random@9 random@7"]),
         ([*ASKED, "--option", "narrowings=1"], ["options", "narrowings=1"]),
         ([*ASKED, "--players", "3"], ["players", "3"]),
+        ([*ASKED, "--luck", "3"], ["luck", "was 0, now it is 3"]),
         (["hats", "--bots", *RANDOM_PAIR, "--seed", "3"], ["game, options", "was top_hats, now it is hats"]),
     ],
 )

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from io import TextIOWrapper
+from statistics import fmean
+from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.console import Console
-from rich.table import Table
 
 from hatbox.cli.progress import progress_bar
 from hatbox.i18n import Param, say
 from hatbox.lab.arena import Arena
 from hatbox.lab.contest import GameResult
 from hatbox.lab.intervals import Measure
+from hatbox.lab.sequential import Trial
 from hatbox.lab.standings import Standings
 from hatbox.lab.workers import freeze_garbage
 
+MIN_ROUNDS = 10  # fewer cannot tell what it was worth to take out the luck
 WIDTH = 1000  # without a terminal: never wrap, so that programs can read it
 
 
@@ -46,7 +51,7 @@ def play_all(arena: Arena) -> None:
             progress.update(task, advance=1, description=count(game))
 
 
-def print_report(arena: Arena, games: int, stopped: bool) -> None:
+def print_report(arena: Arena, games: int, stopped: bool, trial: Trial | None = None) -> None:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # some terminals cannot show everything
     standings, contest = arena.standings(), arena.contest
@@ -63,81 +68,150 @@ def print_report(arena: Arena, games: int, stopped: bool) -> None:
         console.print(say("arena-stopped", {"missing": len(arena.missing())}))
     if not standings.games:
         return
-    console.print(results_table(standings))
+    if trial is not None:
+        console.print(describe_trial(trial, standings.bots[0].bot))
+    print_table(console, "arena-results", result_columns(standings))
     console.print(say("arena-fair", {"share": format_share(standings.fair_share)}))
+    if contest.luck:
+        console.print(describe_luck(standings))
     if standings.head_to_head is not None:
-        console.print(duels_table(standings))
-    console.print(paces_table(standings))
+        print_table(console, "arena-duels", duel_columns(standings))
+    print_table(console, "arena-paces", pace_columns(standings))
     console.print(
         say("arena-ended", {"endings": ", ".join(f"{count} {how}" for how, count in standings.ended.items())})
     )
 
 
-def results_table(standings: Standings) -> Table:
-    table = new_table(say("arena-results"))
-    has_ties = any(bot.decided is not None and bot.decided_games != bot.games for bot in standings.bots)
-    has_more = len(standings.bots) > 2  # with two bots the best other is the mean other
-    heads = [say("arena-games"), say("arena-share"), say("arena-interval")]
-    heads += [say("arena-decided"), say("arena-interval")] if has_ties else []
-    heads += [say("arena-ahead-of-mean")]
-    heads += [say("arena-ahead-of-best")] if has_more else []
-    for head in (*heads, say("arena-rating")):
-        table.add_column(head, justify="right", overflow="fold", no_wrap=head == say("arena-interval"))
-    for bot in standings.bots:
-        cells = [str(bot.games), format_share(bot.share.value), format_interval(bot.share)]
-        if has_ties and bot.decided is not None:
-            cells += [format_share(bot.decided.value), format_interval(bot.decided)]
-        cells += [format_difference(bot.ahead_of_mean)]
-        cells += [format_difference(bot.ahead_of_best)] if has_more else []
-        table.add_row(bot.bot, *cells, f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}")
-    return keep_whole(table)
+def describe_trial(trial: Trial, bot: str) -> str:
+    """Tell the decision of a sequential test, or that there is none yet."""
+    test = trial.test
+    lower, upper = test.bounds
+    params: dict[str, Param] = {
+        "bot": bot,
+        "low": format_share(test.low),
+        "high": format_share(test.high),
+        "ratio": f"{trial.ratio:.2f}",
+        "lower": f"{lower:.2f}",
+        "upper": f"{upper:.2f}",
+        "rounds": trial.rounds,
+        "alpha": f"{test.alpha:g}",
+        "beta": f"{test.beta:g}",
+    }
+    code = "arena-sprt-open" if trial.decision is None else f"arena-sprt-{trial.decision}"
+    lines = [say(code, params), say("arena-sprt-bounds", params)]
+    return "\n".join([*lines, say("arena-sprt-biased")] if trial.decision else lines)
 
 
-def new_table(title: str) -> Table:
-    """Return a table of bots with plain columns: it fits 80 columns and can be read from a pipe."""
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(say("arena-bot"), no_wrap=True)
-    return table
+def describe_luck(standings: Standings) -> str:
+    """Tell how many games it was worth to take out the luck."""
+    savings = [bot.saving for bot in standings.bots if bot.saving is not None]
+    percent = round(100 * fmean(savings)) if savings and standings.rounds >= MIN_ROUNDS else 0
+    return say("arena-luck-worth", {"percent": percent}) if percent > 0 else say("arena-luck-worthless")
 
 
-def keep_whole(table: Table) -> Table:
-    """Give the columns that must not wrap, names and intervals, their full width."""
-    for column in table.columns:
-        if column.no_wrap:
-            column.min_width = max(cell_len(str(cell)) for cell in column.cells)
-    return table
+@dataclass(frozen=True)
+class Column:
+    """A column of a table of bots: cells never wrap, headings only between words."""
+
+    head: str
+    cells: list[str]
+    is_name: bool = False
+
+    @property
+    def least_width(self) -> int:
+        return max(map(cell_len, (*self.head.split(), *self.cells)))
+
+    def lines(self, room: int) -> list[str]:
+        """Return heading and cells as lines of the same length, the heading on as few lines as `room` allows."""
+        head = wrap(self.head, max(self.least_width, room), break_long_words=False, break_on_hyphens=False)
+        width = max(map(cell_len, (*head, *self.cells)))
+        blank = [""] * (HEAD_LINES - len(head))
+        return [self._align(text, width) for text in (*blank, *head, *self.cells)]
+
+    def _align(self, text: str, width: int) -> str:
+        space = " " * (width - cell_len(text))
+        return text + space if self.is_name else space + text
 
 
-def duels_table(standings: Standings) -> Table:
-    table = new_table(say("arena-duels"))
-    for bot in standings.bots:
-        table.add_column(bot.bot, justify="right")
-    for bot, row in zip(standings.bots, standings.head_to_head or [], strict=True):
-        cells = [
-            "" if cell is None else f"{format_share(cell.value)} [dim]{format_interval(cell)}[/dim]" for cell in row
-        ]
-        table.add_row(bot.bot, *cells)
-    return keep_whole(table)
+GAP = "  "  # between two columns
+HEAD_LINES = 12  # more than any heading has words; lines without any text are left out
 
 
-def paces_table(standings: Standings) -> Table:
-    table = new_table(say("arena-paces"))
-    for head in (
-        say("arena-decisions"),
-        say("arena-mean-time"),
-        say("arena-high-time"),
-        say("arena-longest-time"),
-        say("arena-simulations"),
-        say("arena-speed"),
-        say("arena-late"),
-    ):
-        table.add_column(head, justify="right", overflow="fold")
-    for bot in standings.bots:
-        pace = bot.pace
-        times = [f"{seconds * 1000:,.2f}" for seconds in (pace.mean, pace.p99, pace.longest)]
-        work = [f"{pace.simulations:,.0f}", f"{pace.simulations_per_second:,.0f}", str(pace.late_games)]
-        table.add_row(bot.bot, f"{pace.decisions:,}", *times, *work)
-    return keep_whole(table)
+def print_table(console: Console, title: str, columns: Sequence[Column]) -> None:
+    """Print plain columns; where the screen is too narrow for all, the rest follows below, with the bots again."""
+    console.print(say(title), style="italic")
+    names, rest = columns[0], list(columns[1:])
+    while rest:
+        block = [names, rest.pop(0)]
+        while rest and sum(column.least_width + len(GAP) for column in (*block, rest[0])) <= console.width + len(GAP):
+            block.append(rest.pop(0))
+        spare = console.width + len(GAP) - sum(column.least_width + len(GAP) for column in block)
+        sides = []
+        for column in block:
+            lines = column.lines(column.least_width + max(0, spare))
+            spare -= cell_len(lines[0]) - column.least_width
+            sides.append(lines)
+        for number, line in enumerate(map(GAP.join, zip(*sides, strict=True))):
+            if line.strip():
+                is_head = number < HEAD_LINES
+                console.print(line, style="bold" if is_head else None, soft_wrap=True, markup=False)
+
+
+def name_column(standings: Standings) -> Column:
+    return Column(say("arena-bot"), [bot.bot for bot in standings.bots], is_name=True)
+
+
+def result_columns(standings: Standings) -> list[Column]:
+    bots = standings.bots
+    columns = [
+        name_column(standings),
+        Column(say("arena-games"), [str(bot.games) for bot in bots]),
+        *share_columns("arena-share", [bot.share for bot in bots]),
+    ]
+    if adjusted := [bot.adjusted for bot in bots if bot.adjusted is not None]:
+        columns += share_columns("arena-adjusted", adjusted)
+    decided = [bot.decided for bot in bots if bot.decided is not None]
+    if decided and any(bot.decided_games != bot.games for bot in bots):
+        columns += share_columns("arena-decided", decided)
+    columns.append(Column(say("arena-ahead-of-mean"), [format_difference(bot.ahead_of_mean) for bot in bots]))
+    if len(bots) > 2:  # with two bots the best other is the mean other
+        columns.append(Column(say("arena-ahead-of-best"), [format_difference(bot.ahead_of_best) for bot in bots]))
+    return [*columns, Column(say("arena-rating"), [f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}" for bot in bots])]
+
+
+def share_columns(head: str, measures: Sequence[Measure]) -> list[Column]:
+    return [
+        Column(say(head), [format_share(measure.value) for measure in measures]),
+        Column(say("arena-interval"), [format_interval(measure) for measure in measures]),
+    ]
+
+
+def duel_columns(standings: Standings) -> list[Column]:
+    columns = zip(standings.bots, zip(*(standings.head_to_head or []), strict=True), strict=True)
+    return [
+        name_column(standings),
+        *(
+            Column(
+                other.bot,
+                ["" if cell is None else f"{format_share(cell.value)} {format_interval(cell)}" for cell in cells],
+            )
+            for other, cells in columns
+        ),
+    ]
+
+
+def pace_columns(standings: Standings) -> list[Column]:
+    paces = [bot.pace for bot in standings.bots]
+    return [
+        name_column(standings),
+        Column(say("arena-decisions"), [f"{pace.decisions:,}" for pace in paces]),
+        Column(say("arena-mean-time"), [f"{pace.mean * 1000:,.2f}" for pace in paces]),
+        Column(say("arena-high-time"), [f"{pace.p99 * 1000:,.2f}" for pace in paces]),
+        Column(say("arena-longest-time"), [f"{pace.longest * 1000:,.2f}" for pace in paces]),
+        Column(say("arena-simulations"), [f"{pace.simulations:,.0f}" for pace in paces]),
+        Column(say("arena-speed"), [f"{pace.simulations_per_second:,.0f}" for pace in paces]),
+        Column(say("arena-late"), [str(pace.late_games) for pace in paces]),
+    ]
 
 
 def format_share(value: float | None) -> str:

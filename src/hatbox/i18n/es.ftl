@@ -486,6 +486,10 @@ arena-too-few-bots = un torneo necesita dos bots o más
 arena-bot-twice = { $name } aparece dos veces; dale a uno de los dos otro presupuesto, por ejemplo { $bot }@500
 arena-bad-budget = «{ $text }» no es un presupuesto; escribe simulaciones, @2000 (de 1 a { $simulations }), o segundos, @0.25s (hasta { $seconds })
 arena-two-budgets = indica --seconds o --simulations, no ambos
+arena-needs-sprt = --alpha y --beta solo valen con --sprt
+arena-sprt-two-bots = --sprt compara dos bots; indica exactamente dos
+arena-bad-sprt = --sprt es «{ $text }»; escribe dos cuotas de victoria en tanto por ciento, primero la menor, por ejemplo 50,55
+arena-bad-rate = { $flag } es { $rate }; permitido: más de 0, menos de { $most }
 arena-bot-erred = error de { $name } en la ronda { $round } tras { $action ->
     [one] { $action } acción
    *[other] { $action } acciones
@@ -551,6 +555,14 @@ arena-simulations = simulaciones
 arena-speed = simulaciones/s
 arena-late = partidas con retraso
 arena-unknown = n. d.
+arena-sprt-low = SPRT: { $bot } gana como mucho el { $low }, no el { $high }
+arena-sprt-high = SPRT: { $bot } gana al menos el { $high }, no el { $low }
+arena-sprt-open = SPRT: todavía no está claro si { $bot } gana el { $low } o el { $high }
+arena-sprt-bounds = Logaritmo de la razón de verosimilitudes: { $ratio } tras { $rounds } rondas; límites { $lower } y { $upper } (alfa { $alpha }, beta { $beta }).
+arena-sprt-biased = La prueba paró en cuanto estuvo claro: las cuotas y los intervalos de abajo se inclinan hacia su decisión.
+arena-adjusted = sin suerte
+arena-luck-worth = Descontar la suerte del robo ha valido como un { $percent } % más de partidas.
+arena-luck-worthless = Descontar la suerte del robo no ha ahorrado partidas aquí.
 arena-fair = Con bots igual de buenos, cada uno ganaría el { $share }.
 arena-ended = Cómo acabaron las partidas: { $endings }.
 

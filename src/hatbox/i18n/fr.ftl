@@ -492,6 +492,10 @@ arena-too-few-bots = un tournoi demande au moins deux bots
 arena-bot-twice = { $name } est là deux fois ; donne à l’un des deux un autre budget, par exemple { $bot }@500
 arena-bad-budget = « { $text } » n’est pas un budget ; écris des simulations, @2000 (de 1 à { $simulations }), ou des secondes, @0.25s (jusqu’à { $seconds })
 arena-two-budgets = donne --seconds ou --simulations, pas les deux
+arena-needs-sprt = --alpha et --beta vont avec --sprt
+arena-sprt-two-bots = --sprt compare deux bots ; donnes-en exactement deux
+arena-bad-sprt = --sprt vaut « { $text } » ; écris deux parts de victoires en pour cent, la plus petite d’abord, par exemple 50,55
+arena-bad-rate = { $flag } vaut { $rate } ; permis : plus de 0, moins de { $most }
 arena-bot-erred = erreur de { $name } à la manche { $round }, après { $action ->
     [one] { $action } action
    *[other] { $action } actions
@@ -558,6 +562,14 @@ arena-simulations = simulations
 arena-speed = simulations/s
 arena-late = parties en retard
 arena-unknown = n. d.
+arena-sprt-low = SPRT : { $bot } gagne au plus { $low }, pas { $high }
+arena-sprt-high = SPRT : { $bot } gagne au moins { $high }, pas { $low }
+arena-sprt-open = SPRT : on ne sait pas encore si { $bot } gagne { $low } ou { $high }
+arena-sprt-bounds = Logarithme du rapport de vraisemblance : { $ratio } après { $rounds } manches ; bornes { $lower } et { $upper } (alpha { $alpha }, bêta { $beta }).
+arena-sprt-biased = Le test s’est arrêté dès que c’était clair : les parts et les intervalles ci-dessous penchent du côté de sa décision.
+arena-adjusted = sans la chance
+arena-luck-worth = Retirer la chance de la pioche a valu { $percent } % de parties en plus.
+arena-luck-worthless = Retirer la chance de la pioche n’a économisé aucune partie ici.
 arena-fair = Des bots de même force gagneraient chacun { $share }.
 arena-ended = Fin des parties : { $endings }.
 

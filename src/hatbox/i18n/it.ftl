@@ -486,6 +486,10 @@ arena-too-few-bots = per un torneo servono almeno due bot
 arena-bot-twice = { $name } compare due volte; dai a uno dei due un altro budget, per esempio { $bot }@500
 arena-bad-budget = «{ $text }» non è un budget; scrivi simulazioni, @2000 (da 1 a { $simulations }), o secondi, @0.25s (fino a { $seconds })
 arena-two-budgets = indica --seconds o --simulations, non entrambi
+arena-needs-sprt = --alpha e --beta si usano insieme a --sprt
+arena-sprt-two-bots = --sprt confronta due bot; indicane esattamente due
+arena-bad-sprt = --sprt è «{ $text }»; scrivi due quote di vittoria in percentuale, prima la più bassa, per esempio 50,55
+arena-bad-rate = { $flag } è { $rate }; consentito: più di 0, meno di { $most }
 arena-bot-erred = errore di { $name } nella tornata { $round } dopo { $action ->
     [one] { $action } azione
    *[other] { $action } azioni
@@ -551,6 +555,14 @@ arena-simulations = simulazioni
 arena-speed = simulazioni/s
 arena-late = partite in ritardo
 arena-unknown = n.d.
+arena-sprt-low = SPRT: { $bot } vince al massimo { $low }, non { $high }
+arena-sprt-high = SPRT: { $bot } vince almeno { $high }, non { $low }
+arena-sprt-open = SPRT: non è ancora deciso se { $bot } vince { $low } o { $high }
+arena-sprt-bounds = Logaritmo del rapporto di verosimiglianza { $ratio } dopo { $rounds } tornate; limiti { $lower } e { $upper } (alfa { $alpha }, beta { $beta }).
+arena-sprt-biased = Il test si è fermato appena era chiaro: quote e intervalli qui sotto pendono dalla parte della decisione.
+arena-adjusted = senza fortuna
+arena-luck-worth = Togliere la fortuna della pesca è valso { $percent } % di partite in più.
+arena-luck-worthless = Togliere la fortuna della pesca qui non ha fatto risparmiare partite.
 arena-fair = Bot di pari forza vincerebbero { $share } ciascuno.
 arena-ended = Come sono finite le partite: { $endings }.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
 from hatbox.engine.rng import derive_seed, game_seed
 from hatbox.i18n import say
+from hatbox.lab.control_variates import LuckMeter
 from hatbox.lab.entrants import Entrant
 from hatbox.lab.seatings import Seating, seatings
 from hatbox.lab.think_time import ThinkTime
@@ -36,6 +38,7 @@ class Contest:
     entrants: tuple[Entrant, ...]
     seed: int = 0
     options: Mapping[str, Value] = field(default_factory=dict)  # may name `first`
+    luck: int = 0  # simulations for each piece that chance could have brought; 0: luck is not measured
 
     def __post_init__(self) -> None:
         """Validate players and options."""
@@ -64,6 +67,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     actions: int
     seconds: float  # for the whole game
     thinking: tuple[ThinkTime, ...]
+    luck: tuple[float, ...] = ()  # how much of the share chance brought; empty: not measured
 
 
 @dataclass
@@ -116,8 +120,16 @@ def play_game(
         actions=match.ply,
         seconds=round(time.perf_counter() - begin, 6),
         thinking=thinking,
+        luck=_meter(contest.game, contest.players, contest.luck).luck(match.states, match.actions)
+        if contest.luck
+        else (),
     )
     return outcome, encode(record_of(match))
+
+
+@cache  # never invalidated: a process plays one tournament
+def _meter(game: Game[Any], players: int, simulations: int) -> LuckMeter:
+    return LuckMeter(game, players, simulations)
 
 
 def _create_players(contest: Contest, seating: Seating, sides: list[tuple[int, ...]], deal: int) -> dict[int, _Player]:
@@ -133,7 +145,7 @@ def _create_players(contest: Contest, seating: Seating, sides: list[tuple[int, .
 def warm_up(contest: Contest, should_stop: Callable[[], bool]) -> None:
     """Let every bot play a little, so that compiling and loading is not timed."""
     quick = tuple(replace(entrant, budget=Budget(simulations=WARM_UP_SIMULATIONS)) for entrant in contest.entrants)
-    rehearsal = replace(contest, entrants=quick)
+    rehearsal = replace(contest, entrants=quick, luck=min(contest.luck, WARM_UP_SIMULATIONS))
     for bot in range(len(quick)):
         seating = (bot,) * len(contest.game.sides(contest.players))
         try:

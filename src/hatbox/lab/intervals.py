@@ -18,6 +18,11 @@ class Measure:
     low: float | None = None
     high: float | None = None
 
+    @property
+    def width(self) -> float | None:
+        """The width of the interval, if there is one."""
+        return None if self.low is None or self.high is None else self.high - self.low
+
 
 def share(sums: Sequence[float], counts: Sequence[int]) -> Measure:
     """Return the share of wins: round k gave `sums[k]` out of `counts[k]`. The interval stays within 0 and 1.

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, bool | int | str]
     bots: list[str]  # with their budgets
     seed: int
+    luck: int = 0
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +56,14 @@ def settings_of(contest: Contest) -> Settings:
     first = named.pop("first", "random")
     options = {**contest.game.resolve_options(contest.players, named), "first": first}
     bots = [f"{entrant.name}@{format_budget(entrant.budget)}" for entrant in contest.entrants]
-    return Settings(game=contest.game.name, players=contest.players, options=options, bots=bots, seed=contest.seed)
+    return Settings(
+        game=contest.game.name,
+        players=contest.players,
+        options=options,
+        bots=bots,
+        seed=contest.seed,
+        luck=contest.luck,
+    )
 
 
 class Ledger:
@@ -66,6 +74,7 @@ class Ledger:
         self.path, self.side = Path(path), Path(path + ".arena")
         self.played: list[GameResult] = []
         self._places: set[tuple[int, Seating]] = set()
+        self._measures_luck = contest.luck > 0
         if self.path.exists() and not self.path.is_file():
             self._refuse()
         with file_errors("cannot-write", str(self.side)):
@@ -152,6 +161,7 @@ class Ledger:
     def _expect_new(self, game: GameResult, seatings: set[Seating], where: str) -> None:
         """Check that a game belongs to the contest and is not a duplicate."""
         lengths = {len(game.seating), len(game.shares), len(game.scores), len(game.thinking)}
+        lengths |= {len(game.luck)} if self._measures_luck else set()
         if game.seating not in seatings or len(lengths) > 1 or game.round < 0:
             raise BadInput("arena-bad-line", where=where)
         if (game.round, game.seating) in self._places:

@@ -31,6 +31,8 @@ class Standing:
     bot: str
     games: int
     share: Measure  # of the wins of its games, all its sides together
+    adjusted: Measure | None  # the share without the luck of the draw, whose interval is not kept within 0 and 1
+    saving: float | None  # games that taking out luck was worth, as a part of those played; None: not measured
     decided: Measure | None  # of the games won by one bot alone; only with two bots
     decided_games: int
     ahead_of_mean: Measure  # its score minus the mean of the other bots
@@ -79,10 +81,15 @@ def standings(labels: Sequence[str], seatings: Sequence[Seating], games: Iterabl
 
 def _standing(bot: int, label: str, played: Sequence[GameResult], rating: Rating, *, only_two: bool) -> Standing:
     mine = [game for game in played if bot in game.seating]
+    shares = _by_round(mine, [(_win_share(game, bot), 1) for game in mine])
+    has_luck = bool(mine) and all(game.luck for game in mine)
+    adjusted = mean(*_by_round(mine, [(adjusted_share(game, bot), 1) for game in mine])) if has_luck else None
     return Standing(
         bot=label,
         games=len(mine),
-        share=share(*_by_round(mine, [(_win_share(game, bot), 1) for game in mine])),
+        share=share(*shares),
+        adjusted=adjusted,
+        saving=_saving(mean(*shares), adjusted),
         decided=share(*_by_round(mine, [_sole_win(game, bot) for game in mine])) if only_two else None,
         decided_games=sum(_sole_win(game, bot)[1] for game in mine),
         ahead_of_mean=mean(*_by_round(mine, [_ahead(game, bot, fmean) for game in mine])),
@@ -114,6 +121,18 @@ def _of(values: Sequence[T], game: GameResult, bot: int) -> list[T]:
 def _win_share(game: GameResult, bot: int) -> float:
     """Return the share of the win of all sides of a bot."""
     return sum(_of(game.shares, game, bot))
+
+
+def adjusted_share(game: GameResult, bot: int) -> float:
+    """Return the share of the win of a bot without the luck of its sides, if that was measured."""
+    return _win_share(game, bot) - sum(_of(game.luck, game, bot) if game.luck else [])
+
+
+def _saving(plain: Measure, adjusted: Measure | None) -> float | None:
+    """Return by how many more games, as a part of those played, the plain interval would be as narrow."""
+    if adjusted is None or not plain.width or not adjusted.width:
+        return None
+    return (plain.width / adjusted.width) ** 2 - 1
 
 
 def _sole_win(game: GameResult, bot: int) -> Part:

@@ -224,6 +224,10 @@ help-arena-bots = zwei oder mehr; BOT@2000 oder BOT@0.25s für ein eigenes Budge
 help-arena-games = Zahl der Partien, auf ganze Runden aufgerundet (Standard: 100)
 help-arena-seconds = pro Entscheidung, statt Simulationen
 help-arena-simulations = pro Entscheidung (Standard: 1000)
+help-arena-sprt = aufhören, sobald klar ist, ob der erste von zwei Bots LOW oder HIGH Prozent gewinnt, etwa 50,55
+help-arena-alpha = mit --sprt: wie oft fälschlich für HIGH entschieden werden darf (Standard: 0.05)
+help-arena-beta = mit --sprt: wie oft fälschlich für LOW entschieden werden darf (Standard: 0.05)
+help-arena-luck = das Glück beim Ziehen herausrechnen, mit N Simulationen für jede Karte, die hätte kommen können
 help-arena-out = die Partien an FILE anhängen; was zum Fortsetzen nötig ist, kommt in FILE.arena
 
 help-daily = Die Tagespartie zeigen: woher sie kommt, wie sie beginnt und was die Bots daraus machen.

@@ -219,6 +219,10 @@ help-arena-bots = two or more; BOT@2000 or BOT@0.25s for its own budget
 help-arena-games = number of games, rounded up to whole rounds (default 100)
 help-arena-seconds = per decision, instead of simulations
 help-arena-simulations = per decision (default 1000)
+help-arena-sprt = stop as soon as it is clear whether the first of two bots wins LOW or HIGH percent, such as 50,55
+help-arena-alpha = with --sprt: how often HIGH may be decided wrongly (default 0.05)
+help-arena-beta = with --sprt: how often LOW may be decided wrongly (default 0.05)
+help-arena-luck = take the luck of draws out of the result, by N simulations for each card that could have come
 help-arena-out = append the games to FILE, and the state needed to continue to FILE.arena
 
 help-daily = Show a day’s deal: where it comes from, how it begins, and what the bots make of it.

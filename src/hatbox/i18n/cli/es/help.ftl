@@ -222,6 +222,10 @@ help-arena-bots = dos o más; BOT@2000 o BOT@0.25s para darle un presupuesto pro
 help-arena-games = número de partidas, redondeado hacia arriba a rondas enteras (por defecto, 100)
 help-arena-seconds = por decisión, en vez de simulaciones
 help-arena-simulations = por decisión (por defecto, 1000)
+help-arena-sprt = para en cuanto esté claro si el primero de dos bots gana LOW o HIGH por ciento, por ejemplo 50,55
+help-arena-alpha = con --sprt: con qué frecuencia se puede decidir mal a favor de HIGH (por defecto, 0.05)
+help-arena-beta = con --sprt: con qué frecuencia se puede decidir mal a favor de LOW (por defecto, 0.05)
+help-arena-luck = descuenta del resultado la suerte del robo, con N simulaciones por cada carta que podía salir
 help-arena-out = añade las partidas a FILE, y lo necesario para continuar a FILE.arena
 
 help-daily = Muestra el reto de un día: de dónde sale, cómo empieza y qué tal les va a los bots.

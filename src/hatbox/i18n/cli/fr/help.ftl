@@ -224,6 +224,10 @@ help-arena-bots = deux ou plus ; BOT@2000 ou BOT@0.25s pour un budget à part
 help-arena-games = nombre de parties, arrondi à des manches entières (par défaut 100)
 help-arena-seconds = par décision, au lieu de simulations
 help-arena-simulations = par décision (par défaut 1000)
+help-arena-sprt = s’arrêter dès qu’il est clair si le premier de deux bots gagne LOW ou HIGH pour cent, par exemple 50,55
+help-arena-alpha = avec --sprt : à quelle fréquence on peut conclure à tort à HIGH (par défaut 0.05)
+help-arena-beta = avec --sprt : à quelle fréquence on peut conclure à tort à LOW (par défaut 0.05)
+help-arena-luck = retirer du résultat la chance de la pioche, avec N simulations par carte qui pouvait venir
 help-arena-out = ajouter les parties à FILE, et ce qu’il faut pour reprendre à FILE.arena
 
 help-daily = Montrer la donne d’un jour : d’où elle vient, comment elle commence et ce qu’en font les bots.

@@ -221,6 +221,10 @@ help-arena-bots = due o più; BOT@2000 o BOT@0.25s per dargli un budget proprio
 help-arena-games = numero di partite, arrotondato per eccesso a tornate intere (predefinito 100)
 help-arena-seconds = per decisione, al posto delle simulazioni
 help-arena-simulations = per decisione (predefinito 1000)
+help-arena-sprt = si ferma appena è chiaro se il primo di due bot vince LOW o HIGH per cento, per esempio 50,55
+help-arena-alpha = con --sprt: quanto spesso si può decidere a torto per HIGH (predefinito 0.05)
+help-arena-beta = con --sprt: quanto spesso si può decidere a torto per LOW (predefinito 0.05)
+help-arena-luck = toglie dal risultato la fortuna della pesca, con N simulazioni per ogni carta che poteva arrivare
 help-arena-out = aggiunge le partite a FILE, e quello che serve per continuare a FILE.arena
 
 help-daily = Mostra la sfida di un giorno: da dove viene, come comincia e come se la cavano i bot.
