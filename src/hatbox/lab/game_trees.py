@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Ints = NDArray[np.int64]
 
-MAX_NODES = 2_000_000  # some 2 GB while the tree grows
+MAX_NODES = 1_000_000  # about a minute, and 1 GB while the tree grows
+PROBES = 50  # random games from which the size of a tree is estimated
+FAR = 4  # times too large: then the tree is not walked at all
 
 
 @dataclass(frozen=True)
@@ -364,6 +366,45 @@ class GameTree:
             return chances
 
         return choose
+
+
+def expect_small(
+    game: Game[Any], players: int, options: Mapping[str, Value], first: int = 0, most: int = MAX_NODES
+) -> None:
+    """Raise if a tree seems to be far larger than `most` nodes, by Knuth's estimate from random games.
+
+    The mean over random games of the products of all branchings is the number of nodes; a few games underestimate it.
+    """
+    loops, out = loops_of(game), new_buffer(max(game.max_legal, len(game.piece_names)))
+    blank = with_capacity(game.copy_blank(players, game.resolve_options(players, options), first), 2)
+    rng = np.random.default_rng(0)
+
+    def bring(states: States, action: int) -> int:
+        """Let chance bring what an action needs; return in how many ways it could."""
+        ways = step = 0
+        while count := loops.chance_outcomes_at(states, 0, action, step, out):
+            due = to_list(out[:count])
+            ways = max(1, ways) * len({*due})
+            loops.apply_chance_at(states, 0, action, step, due[rng.integers(count)])
+            step += 1
+        return max(1, ways)
+
+    estimate = 0.0
+    for _ in range(PROBES):
+        states = copy_states(blank)
+        loops.start_chance_at(states, 0)
+        width = float(bring(states, DEAL))
+        nodes = width
+        while loops.mover_at(states, 0) != OVER and nodes <= PROBES * FAR * most:
+            count = loops.legal_at(states, 0, out)
+            action = to_list(out[:count])[rng.integers(count)]
+            width *= count * bring(states, action)
+            nodes += width
+            loops.advance(states, 0, action, out)
+            states = with_capacity(copy_states(states[1:2]), 2)
+        estimate += nodes / PROBES
+    if estimate > FAR * most:
+        raise BadInput("tree-too-large", game=game.name, most=most)
 
 
 def _groups(numbers: Ints) -> tuple[Ints, Ints]:
