@@ -349,9 +349,13 @@ class Observer:
         return f"seat {player}: {state.start_text(player)}; {since}"
 
 
-def action_of(bot: Bot, state: HatboxState, seed: int = 0) -> int:
-    """Return the action of a bot in an OpenSpiel state, from the view of the player to move."""
-    return bot.think(state.observations(state.current_player()), Budget(simulations=1), seed).action
+def action_of(bot: Bot, state: HatboxState, seed: int = 0, budget: Budget | None = None) -> int:
+    """Return the action of a bot in an OpenSpiel state, from the view of the player to move.
+
+    Without a budget a searching bot hardly thinks: one simulation.
+    """
+    observations = state.observations(state.current_player())
+    return bot.think(observations, budget or Budget(simulations=1), seed).action
 
 
 for _name in NAMES:

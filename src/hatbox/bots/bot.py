@@ -68,6 +68,7 @@ class Decision:
     estimates: tuple[Estimate, ...] = ()  # the most tried first; none from a bot that does not search
     simulations: int = 0
     explain: Callable[[], GameEvent | None] = no_reason
+    chances: tuple[tuple[int, float], ...] = ()  # how likely it was to take each action; empty: it drew no lots
 
     @cached_property
     def reason(self) -> GameEvent | None:

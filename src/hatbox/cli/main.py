@@ -47,6 +47,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "review": "review",
     "bench": "bench",
     "arena": "arena",
+    "exploit": "exploit",
     "daily": "daily",
     "puzzles": "puzzles",
 }

@@ -1289,3 +1289,15 @@ game-file-missing = die Datei { $path } gibt es nicht
 game-file-fault = { $path } lässt sich nicht als Spiel laden: { $fault }
 game-file-no-name = in { $path } gibt es kein { $name }; schreib DATEI.py:NAME
 game-file-no-game = { $name } in { $path } ist kein Game, sondern vom Typ { $given }
+
+## Wie weit ein Bot auszunutzen ist
+
+tree-too-large = Der Baum von { $game } mit diesen Optionen hat mehr als { $most } Knoten; nimm mit --size ein kleineres Spiel oder lass mit --games Partien spielen
+exploit-walking = durchlaufe den Baum von { $game }
+exploit-balancing = suche ausgewogenes Spiel
+exploit-asking = frage { $bot }, { $simulations } Simulationen
+exploit-playing = spiele gegen { $bot }, { $simulations } Simulationen
+exploit-tree = { $game }, { $players } Spieler: { $nodes } Knoten, { $sets } Informationsmengen
+exploit-balanced = Ausgewogenes Spiel ist für Platz 0 { $value } wert (ein Sieg ist +1, eine Niederlage −1).
+exploit-explanation = Was beste Antworten auf { $bot } mehr gewinnen als er selbst, zusammengezählt; in Klammern, wo der wahre Wert zu erwarten ist ({ $seeds } Startwerte):
+exploit-won = { $simulations } Simulationen: Der Gegner, der ihn kennt, gewann { $value } ({ $low }–{ $high }) von { $games } Partien gegen { $bot }; ausgeglichen wären { $fair }

@@ -1092,3 +1092,15 @@ game-file-missing = there is no file { $path }
 game-file-fault = { $path } can’t be loaded as a game: { $fault }
 game-file-no-name = { $path } has nothing called { $name }; write FILE.py:NAME
 game-file-no-game = { $name } in { $path } is not a Game but of type { $given }
+
+## How well a bot can be exploited
+
+tree-too-large = the tree of { $game } with these options has more than { $most } nodes; take a smaller game with --size, or have games played with --games
+exploit-walking = walking the tree of { $game }
+exploit-balancing = finding balanced play
+exploit-asking = asking { $bot }, { $simulations } simulations
+exploit-playing = playing against { $bot }, { $simulations } simulations
+exploit-tree = { $game }, { $players } players: { $nodes } nodes, { $sets } information sets
+exploit-balanced = Balanced play is worth { $value } to seat 0 (a win is +1, a loss −1).
+exploit-explanation = What best responses to { $bot } win more than it does, added up; in brackets where the true value is expected ({ $seeds } seeds):
+exploit-won = { $simulations } simulations: the exploiter won { $value } ({ $low }–{ $high }) of { $games } games against { $bot }; fair would be { $fair }

@@ -1266,3 +1266,15 @@ game-file-missing = no existe el archivo { $path }
 game-file-fault = no se puede cargar { $path } como juego: { $fault }
 game-file-no-name = en { $path } no hay nada llamado { $name }; escribe ARCHIVO.py:NOMBRE
 game-file-no-game = { $name } en { $path } no es un Game, sino de tipo { $given }
+
+## Cuánto se puede explotar a un bot
+
+tree-too-large = el árbol de { $game } con estas opciones tiene más de { $most } nodos; elige un juego más pequeño con --size, o haz jugar partidas con --games
+exploit-walking = recorriendo el árbol de { $game }
+exploit-balancing = buscando el juego en equilibrio
+exploit-asking = preguntando a { $bot }, { $simulations } simulaciones
+exploit-playing = jugando contra { $bot }, { $simulations } simulaciones
+exploit-tree = { $game }, { $players } jugadores: { $nodes } nodos, { $sets } conjuntos de información
+exploit-balanced = El juego en equilibrio vale { $value } para el asiento 0 (una victoria es +1, una derrota −1).
+exploit-explanation = Lo que las mejores respuestas a { $bot } ganan más que él, en total; entre paréntesis, dónde se espera el valor verdadero ({ $seeds } semillas):
+exploit-won = { $simulations } simulaciones: quien lo conoce ganó el { $value } ({ $low }–{ $high }) de { $games } partidas contra { $bot }; lo igualado sería { $fair }

@@ -1288,3 +1288,15 @@ game-file-missing = אין קובץ ⁨{ $path }⁩
 game-file-fault = אי אפשר לטעון את ⁨{ $path }⁩ כמשחק: ⁨{ $fault }⁩
 game-file-no-name = אין ⁨{ $name }⁩ בתוך ⁨{ $path }⁩; כתבו ⁨FILE.py:NAME⁩
 game-file-no-game = ⁨{ $name }⁩ בתוך ⁨{ $path }⁩ הוא לא ⁨Game⁩ אלא ⁨{ $given }⁩
+
+## כמה אפשר לנצל בוט
+
+tree-too-large = בעץ של { $game } עם האפשרויות האלה יש יותר מ־{ $most } צמתים; אפשר לבחור משחק קטן יותר עם ⁨--size⁩, או לשחק משחקים עם ⁨--games⁩
+exploit-walking = עובר על העץ של { $game }
+exploit-balancing = מחפש משחק מאוזן
+exploit-asking = שואל את { $bot }, סימולציות: { $simulations }
+exploit-playing = משחק נגד { $bot }, סימולציות: { $simulations }
+exploit-tree = { $game }, שחקנים: { $players }; צמתים: { $nodes }, קבוצות מידע: { $sets }
+exploit-balanced = משחק מאוזן שווה { $value } למקום 0 (ניצחון הוא ⁨+1⁩, הפסד ⁨−1⁩).
+exploit-explanation = כמה התגובות הטובות ביותר מנצחות יותר מ־{ $bot } עצמו, בסך הכול; בסוגריים הטווח שבו הערך האמיתי צפוי להיות (זרעים: { $seeds }):
+exploit-won = סימולציות: { $simulations }. היריב שמכיר את הבוט ניצח ב־{ $value } ({ $low }–{ $high }) מתוך { $games } משחקים נגד { $bot }; בשוויון היו { $fair }

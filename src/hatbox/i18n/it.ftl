@@ -1263,3 +1263,15 @@ game-file-missing = il file { $path } non esiste
 game-file-fault = non riesco a caricare { $path } come gioco: { $fault }
 game-file-no-name = in { $path } non c’è { $name }; scrivi FILE.py:NOME
 game-file-no-game = { $name } in { $path } non è un Game ma di tipo { $given }
+
+## Quanto si può sfruttare un bot
+
+tree-too-large = l’albero di { $game } con queste opzioni ha più di { $most } nodi; scegli un gioco più piccolo con --size, o fai giocare delle partite con --games
+exploit-walking = percorro l’albero di { $game }
+exploit-balancing = cerco il gioco in equilibrio
+exploit-asking = interrogo { $bot }, { $simulations } simulazioni
+exploit-playing = gioco contro { $bot }, { $simulations } simulazioni
+exploit-tree = { $game }, { $players } giocatori: { $nodes } nodi, { $sets } insiemi informativi
+exploit-balanced = Il gioco in equilibrio vale { $value } per il posto 0 (una vittoria è +1, una sconfitta −1).
+exploit-explanation = Quanto le risposte migliori a { $bot } vincono più di lui, in totale; tra parentesi dove ci si aspetta il valore vero ({ $seeds } semi):
+exploit-won = { $simulations } simulazioni: chi lo sfrutta ha vinto il { $value } ({ $low }–{ $high }) di { $games } partite contro { $bot }; alla pari sarebbe { $fair }

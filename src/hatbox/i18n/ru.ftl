@@ -1306,3 +1306,15 @@ game-file-missing = нет файла { $path }
 game-file-fault = { $path } не загружается как игра: { $fault }
 game-file-no-name = в { $path } нет { $name }; пиши ФАЙЛ.py:ИМЯ
 game-file-no-game = { $name } в { $path } — не Game, а { $given }
+
+## Насколько бот уязвим
+
+tree-too-large = в дереве игры { $game } с этими настройками больше { $most } узлов; возьми игру поменьше с --size или сыграй партии с --games
+exploit-walking = обход дерева игры { $game }
+exploit-balancing = поиск равновесной игры
+exploit-asking = вопросы к { $bot }, симуляций: { $simulations }
+exploit-playing = партии против { $bot }, симуляций: { $simulations }
+exploit-tree = { $game }, игроков: { $players }; узлов: { $nodes }, информационных множеств: { $sets }
+exploit-balanced = Равновесная игра стоит для места 0 { $value } (победа +1, поражение −1).
+exploit-explanation = Насколько больше { $bot } выигрывают лучшие ответы на его игру, в сумме; в скобках — где ожидается истинное значение (посевов: { $seeds }):
+exploit-won = Симуляций: { $simulations }. Знающий бота соперник выиграл { $value } ({ $low }–{ $high }) партий против { $bot }, всего партий: { $games }; поровну было бы { $fair }

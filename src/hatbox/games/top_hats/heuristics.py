@@ -1,15 +1,17 @@
-"""Heuristics of Top Hats for the search: the worth of hats on top and below."""
+"""Heuristics of Top Hats for the search: the worth of hats on top and below, and how stacks are usually built."""
 
 from __future__ import annotations
 
 import math
 
+from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import exp, lsb, popcount
 from hatbox.compiled.jit import rule
-from hatbox.engine.game import OVER
+from hatbox.compiled.records import States
+from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.games.top_hats import calibration
 from hatbox.games.top_hats.rules import mover, payoff, stacks
-from hatbox.games.top_hats.state import MOVING, State
+from hatbox.games.top_hats.state import MOVING, STACKS, State
 
 EXPLORATION = 1.0
 CALIBRATION = calibration.CALIBRATION
@@ -59,3 +61,42 @@ def progress(state: State) -> float:
     if state.phase != MOVING:
         return 0.0
     return min(1.0, max(0.0, 1.0 - popcount(stacks(state)) / (state.players * state.stacks_each)))
+
+
+# --- belief: inferring stacks from how players build --------------------------------------------------------
+
+
+MISBUILT = 0.1  # how often an own hat is built below another's, against a stack without that
+
+
+@rule
+def believe(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, belief: Buffer) -> None:
+    """Write the seat, whose own stacks are no guess."""
+    belief[0] = seat
+
+
+@rule
+def likelihood(state: State, belief: Buffer) -> float:
+    """Return how well the others' stacks fit the way they are built (T3).
+
+    The first capture of a stack decides what is in its middle. An own hat there keeps the stack; at the bottom, below
+    another's, it would lie in a stack that the other has won.
+    """
+    likely = 1.0
+    left = stacks(state)
+    while left:
+        cell = lsb(left)
+        left &= left - 1
+        builder = state.builder[cell]
+        if builder < state.players and builder != belief[0]:
+            upper, lower = state.below[cell][0], state.below[cell][1]
+            if lower == NONE:  # T7: the middle is on top by now
+                upper, lower = NONE if state.owned[builder] >> cell & 1 else HIDDEN, upper
+            if lower == builder and upper != builder and upper != NONE:
+                likely *= MISBUILT
+    for builder in range(state.players):
+        if builder != belief[0]:
+            for stack in range(STACKS):
+                if state.built[builder][stack][1] == builder and state.built[builder][stack][0] != builder:
+                    likely *= MISBUILT
+    return likely

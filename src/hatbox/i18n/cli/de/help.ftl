@@ -230,6 +230,17 @@ help-arena-beta = mit --sprt: wie oft fälschlich für LOW entschieden werden da
 help-arena-luck = das Glück beim Ziehen herausrechnen, mit N Simulationen für jede Karte, die hätte kommen können
 help-arena-out = die Partien an FILE anhängen; was zum Fortsetzen nötig ist, kommt in FILE.arena
 
+help-exploit = Messen, wie viel jemand gegen einen Bot gewinnen könnte, der ihn genau kennt.
+help-exploit-details =
+    Wo der ganze Baum durchlaufen werden kann (--size tiny): beste Antworten auf das, was der Bot im Mittel über --seeds
+    in jeder Informationsmenge tut; NashConv zählt zusammen, was die Plätze gewännen, und ist 0 bei perfektem Spiel. Mit
+    --games: Partien einer annähernd besten Antwort gegen den Bot, in jeder Größe. docs/bots.md erklärt beides.
+help-exploit-size = ein kleineres Spiel mit denselben Regeln: small, tiny
+help-exploit-bot = der Bot, um den es geht, oder modul:callable (Standard: mad_hatter)
+help-exploit-simulations = pro Entscheidung des Bots; mehrere Zahlen ergeben eine Kurve (Standard: 1000)
+help-exploit-seeds = wie oft der Bot in jeder Informationsmenge gefragt wird (Standard: 16)
+help-exploit-games = so viele Partien spielen, auf ganze Runden aufgerundet, statt den Baum zu durchlaufen
+
 help-daily = Die Tagespartie zeigen: woher sie kommt, wie sie beginnt und was die Bots daraus machen.
 help-daily-details =
     An einem Tag bekommen alle dieselbe Verteilung, nach einem veröffentlichten Plan. Du sitzt auf Platz 0, dir gegenüber

@@ -225,6 +225,17 @@ help-arena-beta = with --sprt: how often LOW may be decided wrongly (default 0.0
 help-arena-luck = take the luck of draws out of the result, by N simulations for each card that could have come
 help-arena-out = append the games to FILE, and the state needed to continue to FILE.arena
 
+help-exploit = Measure how much a player who knows a bot could win against it.
+help-exploit-details =
+    Where the whole tree can be walked (--size tiny): best responses to what the bot does on average over --seeds, in
+    every information set; NashConv adds up what the seats would gain, and is 0 for perfect play. With --games: games of
+    an approximate best response against the bot, in any size. docs/bots.md explains both.
+help-exploit-size = a smaller game with the same rules: small, tiny
+help-exploit-bot = the bot to exploit, or module:callable (default mad_hatter)
+help-exploit-simulations = per decision of the bot; several numbers give a curve (default 1000)
+help-exploit-seeds = how often the bot is asked in each information set (default 16)
+help-exploit-games = play so many games, rounded up to whole rounds, instead of walking the tree
+
 help-daily = Show a day’s deal: where it comes from, how it begins, and what the bots make of it.
 help-daily-details =
     Everybody gets the same deal on a day, from a published schedule. You sit in seat 0, the Cheshire Cat opposite. Each

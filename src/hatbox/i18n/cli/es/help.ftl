@@ -228,6 +228,17 @@ help-arena-beta = con --sprt: con qué frecuencia se puede decidir mal a favor d
 help-arena-luck = descuenta del resultado la suerte del robo, con N simulaciones por cada carta que podía salir
 help-arena-out = añade las partidas a FILE, y lo necesario para continuar a FILE.arena
 
+help-exploit = Mide cuánto podría ganarle a un bot quien lo conociera a fondo.
+help-exploit-details =
+    Donde se puede recorrer todo el árbol (--size tiny): las mejores respuestas a lo que el bot hace de media con --seeds
+    semillas en cada conjunto de información; NashConv suma lo que ganarían los asientos, y es 0 si se juega perfecto.
+    Con --games: partidas de una mejor respuesta aproximada contra el bot, en cualquier tamaño. docs/bots.md explica ambas.
+help-exploit-size = un juego más pequeño con las mismas reglas: small, tiny
+help-exploit-bot = el bot que se quiere explotar, o módulo:callable (por defecto, mad_hatter)
+help-exploit-simulations = por decisión del bot; varios números dan una curva (por defecto, 1000)
+help-exploit-seeds = cuántas veces se pregunta al bot en cada conjunto de información (por defecto, 16)
+help-exploit-games = jugar tantas partidas, redondeadas hacia arriba a rondas enteras, en vez de recorrer el árbol
+
 help-daily = Muestra el reto de un día: de dónde sale, cómo empieza y qué tal les va a los bots.
 help-daily-details =
     El reto de cada día es el mismo para todos y sale de un calendario público. Tú ocupas el asiento 0, frente al Gato de

@@ -227,6 +227,17 @@ help-arena-beta = con --sprt: quanto spesso si può decidere a torto per LOW (pr
 help-arena-luck = toglie dal risultato la fortuna della pesca, con N simulazioni per ogni carta che poteva arrivare
 help-arena-out = aggiunge le partite a FILE, e quello che serve per continuare a FILE.arena
 
+help-exploit = Misura quanto potrebbe vincere contro un bot chi lo conosce a fondo.
+help-exploit-details =
+    Dove l’albero si può percorrere tutto (--size tiny): le risposte migliori a ciò che il bot fa in media con --seeds
+    semi, in ogni insieme informativo; NashConv somma i guadagni dei posti, e vale 0 per il gioco perfetto. Con --games:
+    partite di una risposta migliore approssimata contro il bot, in ogni formato. docs/bots.md spiega entrambe.
+help-exploit-size = un gioco più piccolo con le stesse regole: small, tiny
+help-exploit-bot = il bot da sfruttare, oppure modulo:callable (predefinito mad_hatter)
+help-exploit-simulations = per decisione del bot; più numeri danno una curva (predefinito 1000)
+help-exploit-seeds = quante volte si interroga il bot in ogni insieme informativo (predefinito 16)
+help-exploit-games = gioca tante partite, arrotondate per eccesso a tornate intere, invece di percorrere l’albero
+
 help-daily = Mostra la sfida di un giorno: da dove viene, come comincia e come se la cavano i bot.
 help-daily-details =
     Ogni giorno la sfida è la stessa per tutti, secondo un calendario pubblico. Tu siedi al posto 0, di fronte al Gatto
