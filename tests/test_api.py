@@ -54,6 +54,7 @@ def test_the_public_api_is_pinned() -> None:
         "Record",
         "Review",
         "SeatReview",
+        "Simulator",
         "View",
         "add_bot",
         "add_game",
@@ -68,6 +69,7 @@ def test_the_public_api_is_pinned() -> None:
         "policy",
         "replay",
         "review",
+        "simulator",
         "to_record",
     ]
     for name in hatbox.__all__:

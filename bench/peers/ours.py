@@ -103,6 +103,27 @@ def match_loop(name: str, players: int) -> Chunk:
     return chunk
 
 
+def simulator_loop(name: str, players: int) -> Chunk:
+    """Step one game from Python, as `step_loop` of the peers' side does."""
+    game = hatbox.simulator(name, players)
+    throw, seed = random.Random(1).random, 0
+
+    def chunk() -> Work:
+        nonlocal seed
+        decisions = games = 0
+        while decisions < 500:
+            if game.is_over:
+                game.rewards()
+                games, seed = games + 1, seed + 1
+                game.reset(seed)
+            actions = game.legal_actions()
+            game.act(actions[int(throw() * len(actions))])
+            decisions += 1
+        return Work(decisions, games)
+
+    return chunk
+
+
 def search(name: str, players: int, uninformed: bool) -> Chunk:
     """Our search; uninformed: it knows the rules alone, and its playouts are uniform."""
     game = game_named(name)
@@ -157,6 +178,8 @@ def all_makers() -> dict[str, Callable[[], Chunk]]:
             makers[f"hatbox look {name} {players} {size}"] = partial(batch_loop, name, players, size)
             makers[f"hatbox step {name} {players} {size}"] = partial(batch_loop, name, players, size, False)
     makers["hatbox search leduc 2 informed"] = partial(search, "leduc", 2, False)
+    makers["hatbox simulator leduc 2"] = partial(simulator_loop, "leduc", 2)
+    makers["hatbox simulator hats 3"] = partial(simulator_loop, "hats", 3)
     makers["hatbox match leduc 2"] = partial(match_loop, "leduc", 2)
     if find_spec("pettingzoo") and find_spec("hatbox.adapters.pettingzoo"):
         makers["hatbox loop leduc 2"] = pettingzoo_loop

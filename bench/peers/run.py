@@ -64,6 +64,8 @@ def all_comparisons() -> list[Comparison]:
         Comparison(tier, "hatbox look hats 3 ", ["pgx look sparrow_mahjong "], sizes=True),
         Comparison("step", "hatbox step leduc 2 ", ["open_spiel step leduc_poker"], sizes=True),
         Comparison("step, hats and cards", "hatbox step hats 3 ", [peer.format("step") for peer in CARDS], sizes=True),
+        Comparison("one game at a time", "hatbox simulator leduc 2", ["open_spiel step leduc_poker"], 1.0),
+        Comparison("one game at a time", "hatbox simulator hats 3", [peer.format("step") for peer in CARDS]),
         Comparison("one game at a time", "hatbox match leduc 2", ["open_spiel step leduc_poker"]),
         Comparison("one game at a time", "hatbox match leduc 2", ["rlcard loop leduc"]),
         Comparison("one game, PettingZoo", "hatbox loop leduc 2", ["pettingzoo loop leduc"]),

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         policy,
         replay,
         review,
+        simulator,
         to_record,
     )
     from hatbox.bots.bot import Bot, Budget, Decision, Estimate
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from hatbox.engine.batch import Batch
     from hatbox.engine.errors import BadInput, HatboxError, IllegalMove, NotationError
     from hatbox.engine.match import Match, Observations, View
+    from hatbox.engine.simulator import Simulator
     from hatbox.games import add_game
     from hatbox.records.record import Record
     from hatbox.reviews.verdicts import Review, SeatReview
@@ -58,6 +60,7 @@ __all__ = [
     "Record",
     "Review",
     "SeatReview",
+    "Simulator",
     "View",
     "add_bot",
     "add_game",
@@ -72,6 +75,7 @@ __all__ = [
     "policy",
     "replay",
     "review",
+    "simulator",
     "to_record",
 ]
 
@@ -82,9 +86,10 @@ _HOMES = {
     "hatbox.engine.batch": ("Batch",),
     "hatbox.engine.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
     "hatbox.engine.match": ("Match", "Observations", "View"),
+    "hatbox.engine.simulator": ("Simulator",),
     "hatbox.api": (
         *("batch", "beliefs", "bot", "evaluate", "from_position", "from_record"),
-        *("game_names", "new", "policy", "replay", "review", "to_record"),
+        *("game_names", "new", "policy", "replay", "review", "simulator", "to_record"),
     ),
     "hatbox.games": ("add_game",),
     "hatbox.records.record": ("Record",),

@@ -17,6 +17,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.engine.game import JSON, Value
 from hatbox.engine.match import Match, Observations
 from hatbox.engine.notation import as_int, expect_seat
+from hatbox.engine.simulator import Simulator
 from hatbox.games import game_named, known_names
 from hatbox.records.record import Record, decode, encode, record_of
 from hatbox.records.record import from_position as position_to_match
@@ -86,6 +87,29 @@ def batch(
         observes=observes,
         threads=threads,
     )
+
+
+def simulator(
+    game: str,
+    players: SupportsIndex = 2,
+    seed: SupportsIndex | None = None,
+    *,
+    rewards: str | None = None,
+    history: bool = False,
+    **options: Value,
+) -> Simulator[Any]:
+    """Deal one game to be stepped fast: only its current state is kept. With a seed, the game of `new`.
+
+    >>> game = simulator("hats", players=3, seed=7)
+    >>> while not game.is_over:
+    ...     game.act(game.legal_actions()[0])
+    >>> game.rewards()
+    [0.0, 1.0, 0.0]
+    """
+    count, chosen = as_int(players), secrets.randbits(64) if seed is None else as_int(seed)
+    if not isinstance(game, str) or count is None or chosen is None:
+        raise BadInput("bad-new")
+    return Simulator(game_named(game), count, options, chosen, rewards=rewards, history=history)
 
 
 def from_position(position: Mapping[str, JSON]) -> Match[Any]:

@@ -103,6 +103,18 @@ def compile_for(function: Callable[..., Any], *args: Any) -> None:
         cast(Any, function).compile(tuple(map(_numba().typeof, args)))
 
 
+def entry_point(function: F, *args: Any) -> F:
+    """Return a compiled rule for arguments exactly like these, which it takes on trust.
+
+    A call from Python takes 0.2 µs instead of 0.5: no dispatcher looks at the types of the arguments.
+    """
+    if INTERPRETED:
+        return function
+    compile_for(function, *args)
+    overload = cast(Any, function).overloads[tuple(map(_numba().typeof, args))]
+    return cast(F, overload.entry_point)
+
+
 def _numba() -> Any:
     import numba
 

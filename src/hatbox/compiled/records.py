@@ -98,7 +98,9 @@ def with_capacity(states: States, count: int) -> States:
 
 def copy_states(states: States) -> States:
     """Return a copy of a batch."""
-    return [_copy(state) for state in states] if INTERPRETED else states.copy()
+    if INTERPRETED:
+        return [_copy(state) for state in states]
+    return np.ndarray(len(states), states.dtype, bytearray(states.tobytes()))  # 0.6 µs; `copy` goes field by field, 10
 
 
 def set_column(states: States, name: str, values: Any) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, SupportsIndex, TypeVar
 
 import numpy as np
@@ -53,9 +54,6 @@ class Batch(Generic[S]):
         `rewards` are the `share` of the win, the `points` (the default in games with stakes), or `score`, the
         difference between the own side's score and the best other side's.
         """
-        rewards = rewards or ("points" if game.stakes else "share")
-        if rewards not in REWARDS:
-            raise BadInput("bad-rewards", value=str(rewards), allowed=", ".join(REWARDS))
         games = _expect("games", games, MAX_GAMES)
         threads = _expect("threads", threads, MAX_THREADS)
         self.game = game
@@ -64,10 +62,10 @@ class Batch(Generic[S]):
         self._blank = game.copy_blank(players, self.options, first)
         self._states = zeros(game.state_class, games)
         self._loops = batch_loops_of(game)
-        self._kind = REWARDS[rewards]
+        self._kind = reward_kind(game, rewards)
         self._resets, self._observes = resets, observes
         self._views = zeros(game.state_class, threads)
-        self._sides = _side_numbers(game, players)
+        self._sides = side_numbers(game, players)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         ends = [games * part // threads for part in range(threads + 1)]
         self._shares = list(zip(range(threads), ends, ends[1:], strict=False))
@@ -158,7 +156,7 @@ class Batch(Generic[S]):
         """Continue from what `save` of a batch of the same game, players and options returned."""
         size = len(self.save())
         if not isinstance(saved, bytes) or len(saved) != size:
-            raise BadInput("batch-saved", size=size)
+            raise BadInput("bad-saved", size=size)
         state_bytes, rng_bytes = (state_size(kind) * len(self) for kind in (self.game.state_class, Rng))
         self._states = from_bytes(self.game.state_class, saved[:state_bytes])
         self._rngs = from_bytes(Rng, saved[state_bytes : state_bytes + rng_bytes])
@@ -176,7 +174,7 @@ class Batch(Generic[S]):
         """Set one game to the current state of a match."""
         index = self._expect_game(index)
         if match.game != self.game or match.players != self.players or match.options != self.options:
-            raise BadInput("batch-other-game", game=self.game.name, players=self.players)
+            raise BadInput("other-game", game=self.game.name, players=self.players)
         self._states[index] = to_records(to_object(self.game.state_class, match.state))[0]
         self._observe_all()
 
@@ -239,7 +237,17 @@ def _expect(name: str, value: object, most: int) -> int:
     return number
 
 
-def _side_numbers(game: Game[Any], players: int) -> NDArray[np.int8]:
+def reward_kind(game: Game[Any], rewards: str | None) -> int:
+    """Return the number of a kind of rewards; without one, of what the game counts: points or the win."""
+    name = rewards or ("points" if game.stakes else "share")
+    if name not in REWARDS:
+        raise BadInput("bad-rewards", value=str(name), allowed=", ".join(REWARDS))
+    return REWARDS[name]
+
+
+@cache  # by game and number of players; never invalidated: a game is immutable
+def side_numbers(game: Game[Any], players: int) -> NDArray[np.int8]:
+    """Return the number of each seat's side."""
     side_of = np.zeros(players, np.int8)
     for number, side in enumerate(game.sides(players)):
         for seat in side:

@@ -1,4 +1,7 @@
-"""Compiled loops over a batch of games: templates as in `loops`. Each works on the games `first` to `last` - 1."""
+"""Compiled loops over a batch of games, and single steps of one: templates as in `loops`.
+
+`…_many` work on the games `first` to `last` - 1; `…_one` on one game, whose states are `states`.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.buffers import Buffer, sort
 from hatbox.compiled.intrinsics import assign, next_uint64
 from hatbox.compiled.jit import bind
 from hatbox.compiled.records import States
 from hatbox.engine.game import CHANCE, OVER, Game
+from hatbox.engine.loops import REFUSED
 from hatbox.engine.rng import below
 
 deal: Callable[..., None]
@@ -174,8 +178,66 @@ def choose_many(rngs: States, masks: Buffer, out: Buffer, actions: Buffer) -> No
         actions[game] = out[below(rngs[0], count)] if count else -1
 
 
-HELPERS = (resolve_chance, reward, pay)  # each may call those before it
+def list_legal(state: Any, out: Buffer) -> int:
+    """Write the legal actions, sorted, and return how many; the mover goes into the last place."""
+    count = legal(state, out) if mover(state) != OVER else 0
+    sort(out, count)
+    out[len(out) - 1] = mover(state)
+    return count
+
+
+def begin_one(states: States, blank: States, seed: int, out: Buffer) -> int:
+    """Deal a game into `states[0]` and list what is legal."""
+    assign(states[0], blank[0])
+    deal(states[0], seed)
+    resolve_chance(states[0], out)
+    return list_legal(states[0], out)
+
+
+def act_one(states: States, at: int, after: int, action: int, count: int, out: Buffer) -> int:
+    """Apply an action to a copy of `states[at]` at `after`, then chance; list what is legal there.
+
+    Return REFUSED and change nothing unless the action is one of the `count` in `out`, which are legal at `at`.
+    """
+    for i in range(count):
+        if out[i] == action:
+            if after != at:
+                assign(states[after], states[at])
+            apply(states[after], action)
+            resolve_chance(states[after], out)
+            return list_legal(states[after], out)
+    return REFUSED
+
+
+def list_one(states: States, at: int, out: Buffer) -> int:
+    """List what is legal at `states[at]`."""
+    return list_legal(states[at], out)
+
+
+def mask_one(count: int, out: Buffer, mask: Buffer) -> None:
+    """Write 1 for each of the `count` actions in `out`."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    for i in range(count):
+        mask[out[i]] = 1
+
+
+def observe_one(states: States, at: int, seat: int, row: Buffer) -> None:
+    """Write the features of a seat's view of `states[at]`. The state after it is used as scratch."""
+    for i in range(len(row)):
+        row[i] = 0
+    observe_in_play(states[at], seat, states[at + 1])
+    features(states[at + 1], seat, row)
+
+
+def pay_one(states: States, at: int, kind: int, sides: Buffer, rewards: Buffer) -> None:
+    """Write every seat's reward at the end of a game."""
+    pay(states[at], kind, sides, rewards)
+
+
+HELPERS = (resolve_chance, reward, pay, list_legal)  # each may call those before it
 LOOPS = (begin_many, step_many, play_others_many, mask_many, observe_many, first_illegal, choose_many)
+STEPS = (begin_one, act_one, list_one, mask_one, observe_one, pay_one)
 
 
 class BatchLoops:
@@ -185,7 +247,7 @@ class BatchLoops:
         functions = dict(vars(game.kernels))
         for helper in HELPERS:
             functions[helper.__name__] = bind(helper, game.name, functions)
-        for template in LOOPS:
+        for template in (*LOOPS, *STEPS):
             setattr(self, template.__name__.removesuffix("_many"), bind(template, game.name, functions))
 
     if TYPE_CHECKING:

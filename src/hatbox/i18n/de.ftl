@@ -32,8 +32,9 @@ bad-rewards = rewards ist „{ $value }“; erlaubt: { $allowed }
 batch-actions = ein Schritt braucht für jede der { $games } Partien eine ganze Zahl, nicht { $kind } der Form { $shape }
 batch-illegal = Partie { $game }: Aktion { $action } ist für Platz { $seat } nicht erlaubt; erlaubte Aktionen haben eine 1 in `masks`
 batch-no-game = in diesem Bündel gibt es keine Partie { $index }; es gibt 0 bis { $most }
-batch-other-game = die Partie ist nicht { $game } mit { $players } Spielern und den Optionen dieses Bündels
-batch-saved = wiederherstellen lassen sich nur die { $size } Bytes, die `save` für ein solches Bündel liefert
+other-game = die Partie ist nicht { $game } mit { $players } Spielern und denselben Optionen
+bad-saved = wiederherstellen lassen sich nur die { $size } Bytes, die `save` bei gleichem Spiel, gleichen Spielern und Optionen liefert
+no-history = dieser Simulator merkt sich keinen Verlauf und kann nichts zurücknehmen; er braucht `history=True`
 bad-bot = ein Bot braucht einen Namen und eine Funktion, die ihn erzeugt, nicht { $name }
 policy-illegal = { $name } hat Aktion { $action } gewählt, die nicht erlaubt ist; erlaubt: { $allowed }
 policy-not-found = { $name } lässt sich nicht als Bot verwenden: { $fault }; schreib modul:funktion

@@ -29,8 +29,9 @@ bad-rewards = rewards is "{ $value }"; allowed: { $allowed }
 batch-actions = a step takes one whole number for each of the { $games } games, not { $kind } of shape { $shape }
 batch-illegal = game { $game }: action { $action } is not legal for seat { $seat }; legal actions have a 1 in `masks`
 batch-no-game = there is no game { $index } in this batch; the games are 0 to { $most }
-batch-other-game = the match is not { $game } with { $players } players and this batch’s options
-batch-saved = only the { $size } bytes that `save` returns for such a batch can be restored
+other-game = the match is not { $game } with { $players } players and the same options
+bad-saved = only the { $size } bytes that `save` returns for the same game, players and options can be restored
+no-history = this simulator keeps no history to undo; create it with `history=True`
 bad-bot = a bot needs a name and a callable that creates it, not { $name }
 policy-illegal = { $name } chose action { $action }, which is not legal; legal actions: { $allowed }
 policy-not-found = cannot use { $name } as a bot: { $fault }; write module:callable

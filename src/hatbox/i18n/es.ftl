@@ -29,8 +29,9 @@ bad-rewards = rewards es «{ $value }»; valores permitidos: { $allowed }
 batch-actions = un paso necesita un número entero para cada una de las { $games } partidas, no { $kind } de forma { $shape }
 batch-illegal = partida { $game }: la acción { $action } no es legal para el asiento { $seat }; las acciones legales tienen un 1 en `masks`
 batch-no-game = en este lote no hay ninguna partida { $index }; las partidas van de 0 a { $most }
-batch-other-game = la partida no es { $game } con { $players } jugadores y las opciones de este lote
-batch-saved = solo se pueden restaurar los { $size } bytes que devuelve `save` para un lote igual
+other-game = la partida no es { $game } con { $players } jugadores y las mismas opciones
+bad-saved = solo se pueden restaurar los { $size } bytes que devuelve `save` con el mismo juego, los mismos jugadores y las mismas opciones
+no-history = este simulador no guarda historial, así que no puede deshacer; créalo con `history=True`
 bad-bot = un bot necesita un nombre y un objeto invocable que lo cree, no { $name }
 policy-illegal = { $name } eligió la acción { $action }, que no es legal; acciones legales: { $allowed }
 policy-not-found = no se puede usar { $name } como bot: { $fault }; escribe módulo:función

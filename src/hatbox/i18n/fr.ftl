@@ -29,8 +29,9 @@ bad-rewards = rewards vaut « { $value } » ; valeurs permises : { $allo
 batch-actions = une étape demande un nombre entier pour chacune des { $games } parties, pas { $kind } de forme { $shape }
 batch-illegal = partie { $game } : l’action { $action } n’est pas permise au joueur { $seat } ; les actions permises ont un 1 dans `masks`
 batch-no-game = il n’y a pas de partie { $index } dans ce lot ; les parties vont de 0 à { $most }
-batch-other-game = la partie n’est pas { $game } à { $players } joueurs avec les options de ce lot
-batch-saved = on ne peut restaurer que les { $size } octets que `save` renvoie pour un tel lot
+other-game = la partie n’est pas { $game } à { $players } joueurs avec les mêmes options
+bad-saved = on ne peut restaurer que les { $size } octets que `save` renvoie pour le même jeu, les mêmes joueurs et les mêmes options
+no-history = ce simulateur ne garde pas d’historique et ne peut rien annuler ; crée-le avec `history=True`
 bad-bot = un bot demande un nom et une fonction qui le crée, pas { $name }
 policy-illegal = { $name } a choisi l’action { $action }, qui n’est pas permise ; actions permises : { $allowed }
 policy-not-found = impossible d’utiliser { $name } comme bot : { $fault } ; écris module:fonction

@@ -30,8 +30,9 @@ bad-rewards = הערך של ⁨rewards⁩ הוא ״⁨{ $value }⁩״; מותר:
 batch-actions = צעד דורש מספר שלם אחד לכל אחד מ־{ $games } המשחקים, ולא ⁨{ $kind }⁩ בצורה ⁨{ $shape }⁩
 batch-illegal = משחק { $game }: הפעולה ⁨{ $action }⁩ אינה חוקית לשחקן { $seat }; לפעולות חוקיות יש 1 ב־⁨`masks`⁩
 batch-no-game = אין משחק ⁨{ $index }⁩ באצווה הזאת; המשחקים הם ⁨0–{ $most }⁩
-batch-other-game = המשחק אינו ⁨{ $game }⁩ ל־{ $players } שחקנים עם האפשרויות של האצווה הזאת
-batch-saved = אפשר לשחזר רק את { $size } הבתים ש־⁨`save`⁩ מחזירה לאצווה כזאת
+other-game = המשחק אינו ⁨{ $game }⁩ ל־{ $players } שחקנים עם אותן אפשרויות
+bad-saved = אפשר לשחזר רק את { $size } הבתים ש־⁨`save`⁩ מחזירה לאותו משחק, לאותם שחקנים ולאותן אפשרויות
+no-history = הסימולטור הזה אינו שומר היסטוריה, ולכן אין מה לבטל; צרו אותו עם ⁨`history=True`⁩
 bad-bot = לבוט דרושים שם ופונקציה שיוצרת אותו, ולא ⁨{ $name }⁩
 policy-illegal = הבוט ⁨{ $name }⁩ בחר בפעולה ⁨{ $action }⁩, שאינה חוקית; פעולות חוקיות: ⁨{ $allowed }⁩
 policy-not-found = אי אפשר להשתמש ב־⁨{ $name }⁩ כבוט: ⁨{ $fault }⁩; כתבו ⁨module:callable⁩

@@ -29,8 +29,9 @@ bad-rewards = rewards vale «{ $value }»; valori ammessi: { $allowed }
 batch-actions = un passo richiede un numero intero per ognuna delle { $games } partite, non { $kind } di forma { $shape }
 batch-illegal = partita { $game }: l’azione { $action } non è ammessa per il posto { $seat }; quelle ammesse hanno 1 in `masks`
 batch-no-game = in questo lotto non c’è la partita { $index }; le partite vanno da 0 a { $most }
-batch-other-game = la partita non è { $game } con { $players } giocatori e le opzioni di questo lotto
-batch-saved = si possono ripristinare solo i { $size } byte restituiti da `save` per un lotto di questo tipo
+other-game = la partita non è { $game } con { $players } giocatori e le stesse opzioni
+bad-saved = si possono ripristinare solo i { $size } byte restituiti da `save` con lo stesso gioco, gli stessi giocatori e le stesse opzioni
+no-history = questo simulatore non tiene una cronologia, quindi non può annullare; va creato con `history=True`
 bad-bot = un bot richiede un nome e un callable che lo crei, non { $name }
 policy-illegal = { $name } ha scelto l’azione { $action }, che non è ammessa; azioni ammesse: { $allowed }
 policy-not-found = impossibile usare { $name } come bot: { $fault }; scrivi modulo:callable
