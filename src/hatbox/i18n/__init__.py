@@ -18,7 +18,7 @@ Param = str | int | float
 DEFAULT_LANGUAGE = "en"
 RIGHT_TO_LEFT = ("ar", "fa", "he", "ur")
 # in cli/<language>: texts of one command; English where a language has none
-COMMAND_FILES = ("admin.ftl", "review.ftl", "host.ftl")
+COMMAND_FILES = ("admin.ftl", "review.ftl", "host.ftl", "render.ftl")
 NOTIFICATIONS = "notify"  # a folder with <language>.ftl: texts of notifications; English where a language has none
 
 _language = [DEFAULT_LANGUAGE]  # of `say`, unless another is given

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hatbox.adapters.pictures.canvas import INK, PAPER, PANEL, WIDTH, Canvas, document
+from hatbox.adapters.pictures.canvas import INK, PANEL, PAPER, WIDTH, Canvas, document
 from hatbox.adapters.pictures.scene import HEADER, Scene
 from hatbox.engine.match import Match, View
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import hatbox
 
-SHEETS = ("cards", "tokens", "characters", "characters-more", "tophats", "icons")  # of web/art, the wheel has these
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 REFERENCE = re.compile(r'href="#([^"]+)"')
 VARIABLE = re.compile(r"var\(--[\w-]+,\s*([^()]*)\)")  # a colour that the page's palettes may change, with its default
@@ -19,16 +18,19 @@ TEXT_FONT = "Rubik,'Liberation Sans',system-ui,sans-serif"
 FONTS = {"'Yeseva One','Frank Ruhl Libre',serif": DISPLAY_FONT, "Rubik,sans-serif": TEXT_FONT}
 
 
-@cache  # by sheet, never invalidated: files of the package
-def _sheet(name: str) -> dict[str, str]:
-    """Return the symbols of a sheet by id, with plain colours: pictures have no style sheet."""
-    shipped = files("hatbox") / "art" / f"{name}.svg"
-    checkout = Path(hatbox.__file__).parents[2] / "web" / "art" / f"{name}.svg"
-    text = (shipped if shipped.is_file() else checkout).read_text(encoding="utf-8")
-    for font, longer in FONTS.items():
-        text = text.replace(font, longer)
-    text = LEAF.sub(_as_paint, VARIABLE.sub(r"\1", text))
-    return {symbol[1]: symbol[0] for symbol in SYMBOL.finditer(text)}
+@cache  # never invalidated: files of the package
+def _symbols() -> dict[str, str]:
+    """Return every symbol by id, with plain colours: pictures have no style sheet."""
+    shipped, checkout = files("hatbox") / "art", Path(hatbox.__file__).parents[2] / "web" / "art"
+    sheets = (shipped if shipped.is_dir() else checkout).iterdir()
+    found: dict[str, str] = {}
+    for sheet in sorted((sheet for sheet in sheets if sheet.name.endswith(".svg")), key=lambda sheet: sheet.name):
+        text = sheet.read_text(encoding="utf-8")
+        for font, longer in FONTS.items():
+            text = text.replace(font, longer)
+        text = LEAF.sub(_as_paint, VARIABLE.sub(r"\1", text))
+        found |= {symbol[1]: symbol[0] for symbol in SYMBOL.finditer(text)}
+    return found
 
 
 def _as_paint(shape: re.Match[str]) -> str:
@@ -42,10 +44,9 @@ def _as_paint(shape: re.Match[str]) -> str:
     return shape[0].replace(" opacity=", " stroke-opacity=" if has_line else " fill-opacity=")
 
 
-@cache  # by id, of which there are a few hundred
 def symbol(name: str) -> str:
     """Return a symbol of any sheet."""
-    return next(sheet[name] for sheet in map(_sheet, SHEETS) if name in sheet)
+    return _symbols()[name]
 
 
 def with_used(names: list[str]) -> list[str]:

@@ -7,11 +7,11 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hatbox.extras import need
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
     from PIL import Image
 
 EXTRA = "pictures"

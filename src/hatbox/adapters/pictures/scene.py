@@ -11,6 +11,7 @@ from hatbox.adapters.pictures.canvas import (
     GOLD,
     GOLD_DEEP,
     GOLD_SOFT,
+    INK,
     PAPER,
     WIDTH,
     Canvas,
@@ -72,7 +73,7 @@ class Scene:
             scene.players,
             scene.viewer,
             None if is_over else scene.mover,
-            tuple(match.result()["winners"]) if is_over else (),
+            winners_of(match) if is_over else (),
             (*events, *_ending(match)) if is_over else events,
             scene.text and _text(view, match.options),
         )
@@ -106,7 +107,7 @@ class Scene:
         canvas.panel((12, 10, WIDTH - 24, HEADER - 20), PAPER, 16)
         two_lines = bool(self.events)
         top = 28 if two_lines else 42
-        canvas.words((28, top), self.status, 24, "#241A33", 400, display=True)
+        canvas.words((28, top), self.status, 24, INK, 400, display=True)
         canvas.end_words((WIDTH - 28, top), viewer, 17, FAINT, 250)
         if two_lines:
             canvas.words((28, 56), self.caption, 18, FAINT, WIDTH - 56)
@@ -139,11 +140,17 @@ def _text(view: View[Any], options: Mapping[str, Value] | None = None) -> str:
     return table_as_text(view, options)
 
 
+def winners_of(match: Match[Any]) -> tuple[int, ...]:
+    """Return the seats that have won a match that is over."""
+    winners = match.result()["winners"]
+    assert isinstance(winners, list)
+    return tuple(seat for seat in winners if isinstance(seat, int))
+
+
 def _ending(match: Match[Any]) -> Iterator[GameEvent]:
     if match.resigned is not None:
         yield GameEvent("replay-resigned", {"seat": match.resigned})
-    winners = match.result()["winners"]
-    assert isinstance(winners, list)
+    winners = winners_of(match)
     if winners:
         code = "replay-winner" if len(winners) == 1 else "replay-winners"
         yield GameEvent(code, {"seats": ", ".join(map(str, winners))})

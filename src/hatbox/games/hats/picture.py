@@ -125,7 +125,9 @@ def _collection(canvas: Canvas, scene: Scene, seat: int, left: float, top: float
     cards, black = _sort(scene.position["collections"][seat]), scene.position["black"][seat]
     worth = scene.score_preview.worth
     types = dict.fromkeys(card[0] for card in cards if card)
-    groups = [([card for card in cards if card and card[0] == kind], worth[kind]) for kind in types]
+    groups: list[tuple[list[str | None], int]] = [
+        ([card for card in cards if card and card[0] == kind], worth[kind]) for kind in types
+    ]
     if black:
         groups.append((_sort(black), 1))
     wide = sum(MINI + GAP + (len(group) - 1) * SAME for group, _ in groups) - GAP
@@ -137,8 +139,8 @@ def _collection(canvas: Canvas, scene: Scene, seat: int, left: float, top: float
             if is_black:
                 canvas.use("card-black-mini", place)
                 if card is not None:  # its owner, and everybody at the end, knows the face
-                    high = MINI_HIGH * scale * 0.52
-                    canvas.use(f"mini-{card}", (place[0] + 3, top - 7, place[2] * 0.52, high))
+                    face = place[2] * 0.6, place[3] * 0.6
+                    canvas.use(f"mini-{card}", (place[0] + place[2] * 0.2, top + 4, *face))
             else:
                 _mini(canvas, card, place)
         span = (MINI + (len(group) - 1) * SAME) * scale

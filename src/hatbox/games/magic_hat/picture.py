@@ -14,7 +14,8 @@ WORN = (  # by number of the kind: the name of its hat in the art
     "magic",
 )
 HATS = dict(zip(HAT_NAMES, WORN, strict=True))
-DUSK, MOON, FAR, ROOF = ("#C0ACE6", "#F3D3D2"), "#FFF3CF", "#A98FD4", "#8F79C2"
+DUSK = ("#C0ACE6", "#C7B2E3", "#CEB7E0", "#D6BDDE", "#DDC2DB", "#E4C8D8", "#ECCED5", "#F3D3D2")
+MOON, FAR, ROOF = "#FFF3CF", "#A98FD4", "#8F79C2"
 WALL, NICHE, LEDGE, FLOOR = "#D2C5EA", "#B6A3DA", "#8F79C2", "#F6F0FC"
 CREST = HEADER + 22  # the top of the wall
 PITCH, CARD = 98, 84  # from slot to slot, and how wide its cards are
@@ -50,13 +51,9 @@ def draw(canvas: Canvas, scene: Scene) -> float:
 
 
 def _castle(canvas: Canvas, height: float) -> None:
-    step = (CREST + 16) / 8
-    for band in range(8):  # dusk in paper stripes
-        colours = [
-            round(int(DUSK[0][at : at + 2], 16) + (int(DUSK[1][at : at + 2], 16) - int(DUSK[0][at : at + 2], 16)) * band / 7)
-            for at in (1, 3, 5)
-        ]
-        canvas.box((0, band * step, WIDTH, step + 1), "#{:02X}{:02X}{:02X}".format(*colours), 0)
+    step = (CREST + 16) / len(DUSK)
+    for band, colour in enumerate(DUSK):  # in paper stripes
+        canvas.box((0, band * step, WIDTH, step + 1), colour, 0)
     canvas.disc((WIDTH / 2, 62), 66, MOON, MOON)
     for side in (1, -1):
         for x, wide, top, roof in ((16, 42, 66, 22), (70, 54, 50, -14), (128, 40, 74, 34)):

@@ -32,14 +32,13 @@ CELL, EDGE, TILT = 38.2, 8, 0.84  # from a cell's middle to a corner; how thick 
 ACROSS, UP = 40 * sqrt(3), 60.0  # from cell to cell, and from row to row before it leans
 HAT, HAT_HIGH, RISE = 52, 47.1, 9.5  # a hat, and from one in a stack to the next
 MIDDLE = (WIDTH / 2, HEADER + 276)
-GROUND = HEADER + 556  # the lower edge of the tray's shadow
+GROUND, ROW = HEADER + 556, 100  # the lower edge of the tray's shadow; the seats' panels below it
 
 
 def draw(canvas: Canvas, scene: Scene) -> float:
     """Draw the whole table; return its height."""
     waiting = scene.position.get("built", [()] * scene.players)
-    row = 168 if any(waiting) else 100
-    height = GROUND + row + 18
+    height = GROUND + ROW + 18
     _sunburst(canvas, height)
     scene.draw_header(canvas)
     _tray(canvas, scene)
@@ -50,7 +49,7 @@ def draw(canvas: Canvas, scene: Scene) -> float:
             _tower(canvas, _middle(across, up), stacks[name])
     wide = (WIDTH - 24 + 10) / scene.players - 10
     for seat in range(scene.players):
-        _seat(canvas, scene, seat, (12 + seat * (wide + 10), GROUND, wide, row), waiting[seat])
+        _seat(canvas, scene, seat, (12 + seat * (wide + 10), GROUND, wide, ROW), waiting[seat])
     return height
 
 
@@ -63,10 +62,9 @@ def _sunburst(canvas: Canvas, height: float) -> None:
         edges = "".join(f"L{number(x + far * cos(angle))},{number(y + far * sin(angle))}" for angle in corners)
         rays.append(f"M{number(x)},{number(y)}{edges}Z")
     canvas.path("".join(rays), RAY, rest='fill-opacity=".75" clip-path="inset(0)"')
-    edge = f"M0,0H{WIDTH}V{number(height)}H0ZM{WIDTH / 2:g},-60L{WIDTH + 60},230V{number(height - 190)}"
-    canvas.path(
-        f"{edge}L{WIDTH / 2:g},{number(height + 120)}L-60,{number(height - 190)}V230Z", FRAME, rest='fill-rule="evenodd"'
-    )
+    low, right = number(height - 190), WIDTH + 60
+    hole = f"M{WIDTH / 2:g},-60L{right},230V{low}L{WIDTH / 2:g},{number(height + 120)}L-60,{low}V230Z"
+    canvas.path(f"M0,0H{WIDTH}V{number(height)}H0Z{hole}", FRAME, rest='fill-rule="evenodd"')
 
 
 def _hexagon(at: Point, size: float, *, on_edge: bool = False) -> list[Point]:
@@ -165,14 +163,15 @@ def _seat(
 ) -> None:
     left, top, wide, _ = place
     colour, details = COLOURS[seat], scene.score_preview.details[seat]
-    scene.draw_seat(canvas, seat, place, None if waiting else SHADES[colour]) if not waiting else scene.draw_seat(
-        canvas, seat, (left, top, wide, place[3]), SHADES[colour]
-    )
+    scene.draw_seat(canvas, seat, place, SHADES[colour])
     canvas.use(f"top-{colour}", (left + 84, top + 8, 46, 41.7))
     canvas.text((left + 146, top + 31), str(scene.score_preview.scores[seat]), 30, INK, anchor="start", display=True)
+    if waiting:
+        room = (wide - 92) / 5
+        for number_built, below in enumerate(waiting):
+            at = left + 84 + (number_built + 0.5) * room, top + 88
+            _tower(canvas, at, (colour, *below), min(0.66, room / HAT))
+        return
     lines = (f"{details['hats']} {say('env-hats')}", f"{details['lost']} {say('play-column-lost')}")
     for line, text in enumerate(lines):
-        canvas.text((left + 86, top + 62 + line * 22), text, 16, FAINT, anchor="start", room=wide - 96)
-    for place_of, below in enumerate(waiting):
-        x = left + wide / 2 + (place_of - 2) * (wide - 40) / 5
-        _tower(canvas, (x, top + 148), (colour, *below), 0.74 if scene.players == 3 else 1)
+        canvas.words((left + 86, top + 62 + line * 22), text, 16, FAINT, wide - 96)
