@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from io import StringIO
 from typing import Any, Literal, TypeAlias
 
@@ -12,10 +12,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from hatbox.engine.errors import BadInput
+from hatbox.engine.game import Value
 from hatbox.engine.match import Match, View
 from hatbox.extras import need
 from hatbox.i18n import say
-from hatbox.terminal.drawing import drawing_of
+from hatbox.terminal.drawing import Drawing, drawing_of
 from hatbox.terminal.screen import MAX_WIDTH
 from hatbox.terminal.seats import Seats
 
@@ -36,6 +37,7 @@ class Rendering:
             raise BadInput("env-viewer", value=str(viewer), most=players - 1)
         if mode == "rgb_array":
             need("PIL", extra)
+            need("vl_convert", extra)
         self.mode = mode
         self.viewer = viewer
 
@@ -44,12 +46,12 @@ class Rendering:
         if self.mode is None:
             raise BadInput("env-no-render-mode", allowed=", ".join(MODES))
         viewer = match.mover if self.viewer == "mover" else self.viewer
-        view = match.view(viewer)
         if self.mode == "rgb_array":
-            from hatbox.adapters.pictures import picture
+            from hatbox.adapters.pictures import draw_match
+            from hatbox.adapters.pictures.raster import to_array
 
-            return np.asarray(picture(match, view))
-        text = as_text(match, view)
+            return to_array(draw_match(match, viewer))
+        text = as_text(match, match.view(viewer))
         if self.mode == "ansi":
             return text
         print(text, flush=True)
@@ -58,10 +60,21 @@ class Rendering:
 
 def as_text(match: Match[Any], view: View[Any]) -> str:
     """Return the terminal drawing of a view without colours."""
+    return _print_plain(_parts(match, view))
+
+
+def table_as_text(view: View[Any], options: Mapping[str, Value] | None = None) -> str:
+    """Return the terminal drawing of the table alone; a plain one if the options are not known."""
+    seats = Seats((None,) * view.game.players_and_first(view.states[0])[0])
+    drawing = Drawing(view.game, {}, seats) if options is None else drawing_of(view.game, options, seats)
+    return _print_plain([drawing.table(view, view.legal_moves())])
+
+
+def _print_plain(parts: Iterable[RenderableType]) -> str:
     plain = {"highlight": False, "emoji": False, "markup": False, "legacy_windows": False}
     console = Console(file=StringIO(), width=MAX_WIDTH, color_system=None, **plain)  # type: ignore[arg-type]
     with console.capture() as captured:
-        for part in _parts(match, view):
+        for part in parts:
             console.print(part)
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
 

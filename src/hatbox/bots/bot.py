@@ -16,6 +16,7 @@ from hatbox.engine.game import GameEvent
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
 from hatbox.engine.notation import as_int
+from hatbox.engine.parts import displays
 from hatbox.engine.rng import game_seed
 
 MAX_SECONDS = 86_400
@@ -77,6 +78,10 @@ class Decision:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Decision) and self._content == other._content
+
+    def _repr_html_(self) -> str:
+        """Return the table that notebooks show."""
+        return displays().decision_html(self)
 
     @property
     def _content(self) -> tuple[object, ...]:

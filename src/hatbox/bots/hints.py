@@ -11,6 +11,7 @@ from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import Searcher
 from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Observations
+from hatbox.engine.parts import displays
 
 MAX_ADVICE = 3  # moves
 
@@ -23,6 +24,14 @@ class Hint:
     value: float
     error: float
     visits: int  # 0: never tried, then `value` is the mean over all moves
+
+
+class Hints(list[Hint]):
+    """The hints of all moves, best first."""
+
+    def _repr_html_(self) -> str:
+        """Return the table that notebooks show."""
+        return displays().hints_html(self)
 
 
 @dataclass(frozen=True)
@@ -49,9 +58,7 @@ def advise(observations: Observations[Any], budget: Budget, seed: int = 0, most:
     ]
 
 
-def evaluate(
-    observations: Observations[Any], budget: Budget, seed: int = 0, searcher: Searcher | None = None
-) -> list[Hint]:
+def evaluate(observations: Observations[Any], budget: Budget, seed: int = 0, searcher: Searcher | None = None) -> Hints:
     """Return every legal move with its estimate, the most tried first; none if the seat is not on the move.
 
     A searcher that is passed in continues from its last search.
@@ -59,12 +66,12 @@ def evaluate(
     view = observations.view
     moves = view.legal_moves()
     if not moves:
-        return []
+        return Hints()
     searcher = searcher or Searcher(observations.game)
     estimates = searcher.search(observations, budget, seed, settle=False)
     visits = sum(estimate.visits for estimate in estimates)
     mean = sum(estimate.value * estimate.visits for estimate in estimates) / visits
-    hints = []
+    hints = Hints()
     knots = knots_of(view, is_waiting=False)
     estimates_after: dict[tuple[int, ...], dict[int, Estimate]] = {}  # by the actions of a move before its last
     for move in moves:
@@ -74,4 +81,5 @@ def evaluate(
         estimate = estimates_after[key].get(last, Estimate(last, mean, 1.0, 0))
         error = to_error(knots, estimate.value, estimate.error) if estimate.visits else 1.0
         hints.append(Hint(move, to_share(knots, estimate.value), error, estimate.visits))
-    return sorted(hints, key=lambda hint: (-hint.visits, hint.move))
+    hints.sort(key=lambda hint: (-hint.visits, hint.move))
+    return hints

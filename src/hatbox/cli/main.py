@@ -45,6 +45,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "dataset": "dataset",
     "replay": "replay",
     "review": "review",
+    "render": "render",
     "bench": "bench",
     "arena": "arena",
     "exploit": "exploit",

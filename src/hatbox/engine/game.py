@@ -416,7 +416,7 @@ class Game(Generic[S]):
 
     @property
     def picture(self) -> Picture | None:
-        """The renderer with Pillow. None: the terminal's text is drawn."""
+        """The drawing as SVG. None: the terminal's text is drawn."""
         return None
 
     def chat_filter(self, players: int) -> ChatFilter | None:

@@ -42,6 +42,7 @@ from hatbox.engine.game import (
 )
 from hatbox.engine.loops import REFUSED, loops_of
 from hatbox.engine.notation import as_int, expect_seat
+from hatbox.engine.parts import displays
 from hatbox.engine.renderer import ViewerScene
 from hatbox.engine.rng import to_seed
 from hatbox.engine.secure_random import SecureRandom
@@ -140,6 +141,10 @@ class View(Generic[S]):
     def __repr__(self) -> str:
         return f"<View of {self.game.name}, {'spectator' if self.seat == SPECTATOR else f'seat {self.seat}'}>"
 
+    def _repr_svg_(self) -> str:
+        """Return the picture that notebooks show."""
+        return displays().view_svg(self)
+
 
 @dataclass(frozen=True)
 class Observations(Generic[S]):
@@ -229,6 +234,10 @@ class Match(Generic[S]):
     def __repr__(self) -> str:
         state = "over" if self.is_over else f"seat {self.mover} to act"
         return f"<Match of {self.game.name}, {self.players} players, {self.ply} actions, {state}>"
+
+    def _repr_svg_(self) -> str:
+        """Return the picture that notebooks show: what a spectator sees."""
+        return displays().match_svg(self)
 
     @property
     def ply(self) -> int:

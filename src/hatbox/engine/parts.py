@@ -1,6 +1,6 @@
 """Optional parts of a game, for bots, terminal, pictures and chat.
 
-Properties of `Game` return them, so that rich, Pillow and word lists are imported only where they are used. Each
+Properties of `Game` return them, so that rich, drawings and word lists are imported only where they are used. Each
 interface is implemented by a module of the game's folder. Their `Any` are types of layers above, or compiled arguments.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -68,10 +69,28 @@ class Strategy:
 
 
 class Picture(Protocol):
-    """A renderer with Pillow."""
+    """A drawing as SVG."""
 
-    def draw(self, scene: Any, /) -> Any:
-        """Return an image of an `adapters.pictures.scene.Scene`."""
+    def draw(self, canvas: Any, scene: Any, /) -> float:
+        """Draw an `adapters.pictures.scene.Scene` on a canvas and return the height."""
+
+
+class Displays(Protocol):
+    """How notebooks show things, implemented by `adapters.notebook`: a layer above those that have them."""
+
+    def view_svg(self, view: Any, /) -> str: ...
+    def match_svg(self, match: Any, /) -> str: ...
+    def record_html(self, record: Any, /) -> str: ...
+    def decision_html(self, decision: Any, /) -> str: ...
+    def hints_html(self, hints: Any, /) -> str: ...
+    def standings_html(self, standings: Any, /) -> str: ...
+
+
+def displays() -> Displays:
+    """Return them; imported by name when a notebook asks, so that nobody else loads the drawings."""
+    module: Any = import_module("hatbox.adapters.notebook")
+    found: Displays = module
+    return found
 
 
 class ChatFilter(Protocol):

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 Param = str | int | float
 
 DEFAULT_LANGUAGE = "en"
+RIGHT_TO_LEFT = ("ar", "fa", "he", "ur")
 # in cli/<language>: texts of one command; English where a language has none
-COMMAND_FILES = ("admin.ftl", "review.ftl", "host.ftl")
+COMMAND_FILES = ("admin.ftl", "review.ftl", "host.ftl", "render.ftl")
 NOTIFICATIONS = "notify"  # a folder with <language>.ftl: texts of notifications; English where a language has none
 
 _language = [DEFAULT_LANGUAGE]  # of `say`, unless another is given
@@ -45,6 +46,11 @@ def set_language(language: str) -> None:
 
 def current_language() -> str:
     return _language[0]
+
+
+def is_right_to_left() -> bool:
+    """Return whether the language of this process is written from right to left."""
+    return current_language() in RIGHT_TO_LEFT
 
 
 def language_of(environment: Mapping[str, str]) -> str:

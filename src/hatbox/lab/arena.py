@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 from hatbox.bots.bot import Budget
 from hatbox.engine.game import Game, Value
+from hatbox.engine.parts import displays
 from hatbox.lab.contest import Contest, GameResult, play_game, warm_up
 from hatbox.lab.entrants import read_entrants
 from hatbox.lab.seatings import Seating, rounds_for
@@ -90,6 +91,10 @@ class Arena:
     def standings(self) -> Standings:
         """Return the standings after the games so far."""
         return standings(self.contest.labels, self.contest.seatings, self.played)
+
+    def _repr_html_(self) -> str:
+        """Return the standings so far, as notebooks show them."""
+        return displays().standings_html(self.standings())
 
 
 def run_arena(

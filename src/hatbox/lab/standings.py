@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TypeAlias, TypeVar
 
+from hatbox.engine.parts import displays
 from hatbox.extras import need
 from hatbox.lab.contest import GameResult
 from hatbox.lab.intervals import Measure, mean, share
@@ -53,6 +54,10 @@ class Standings:
     ended: dict[str, int]
     bots: list[Standing]
     head_to_head: list[list[Measure | None]] | None  # share of games that the row finished ahead of the column
+
+    def _repr_html_(self) -> str:
+        """Return the tables that notebooks show."""
+        return displays().standings_html(self)
 
 
 T = TypeVar("T")

@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import JSON, Game, Value
 from hatbox.engine.match import Match, parse_first, resolve_setup
+from hatbox.engine.parts import displays
 from hatbox.games import game_named
 
 
@@ -53,6 +54,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     result: dict[str, Any] | None = None
     rules: int | UnsetType = UNSET  # the version of the game's rules, 1 if absent
     fair: Fair | UnsetType = UNSET  # games of a server
+
+    def _repr_html_(self) -> str:
+        """Return the replay that notebooks show, as a spectator saw the game."""
+        return displays().record_html(self)
 
 
 ENCODER = msgspec.json.Encoder()

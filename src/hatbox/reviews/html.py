@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from hatbox.engine.match import Match
-from hatbox.i18n import Param, current_language, say
+from hatbox.i18n import Param, current_language, is_right_to_left, say
 from hatbox.reviews.charts import Dot, bar, line_chart
 from hatbox.reviews.moments import (
     Slip,
@@ -33,7 +33,6 @@ from hatbox.reviews.verdicts import (
 )
 
 SIGNS = {BEST: "✓", GOOD: "✓", CLOSE: "≈", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}  # beside the colour
-RIGHT_TO_LEFT = ("ar", "fa", "he", "ur")
 MAX_MOVES = 8  # listed for a decision
 GUIDE = ("review-guide-chance", "review-guide-parts", "review-guide-close", "review-guide-accuracy")
 STYLE = """
@@ -291,4 +290,4 @@ def _signed(change: float) -> str:
 
 
 def _direction() -> str:
-    return "rtl" if current_language() in RIGHT_TO_LEFT else "ltr"
+    return "rtl" if is_right_to_left() else "ltr"

@@ -1,36 +1,51 @@
-"""Pictures of games, drawn from a view. A game draws itself if it has a `picture`; else its text is drawn."""
+"""Pictures of games as SVG, drawn from a view with the page's art.
+
+A game draws itself if it has a `picture`; else its text is drawn. `raster` makes pixels of them.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from hatbox.adapters.pictures.canvas import INK, Canvas
-from hatbox.adapters.pictures.scene import Scene
-from hatbox.adapters.rendering import as_text
+from hatbox.adapters.pictures.canvas import INK, PANEL, PAPER, WIDTH, Canvas, document
+from hatbox.adapters.pictures.scene import HEADER, Scene
 from hatbox.engine.match import Match, View
-from hatbox.terminal.screen import MAX_WIDTH
 
-if TYPE_CHECKING:
-    from PIL import Image
-
-LINE_HEIGHT, CHARACTER_WIDTH, MARGIN = 20, 9, 24
-MIN_LINES = 30  # so that all frames of a video have one size
-FRAMES = str.maketrans("─│╭╮╰╯├┤┬┴┼", "-|+++++++++")  # characters that the font lacks
+LINE_HEIGHT, TEXT_SIZE, MARGIN = 21, 15, 26
+MIN_LINES = 14  # so that the frames of a replay have about one size
 
 
-def picture(match: Match[Any], view: View[Any]) -> Image.Image:
-    """Draw a view."""
-    own = match.game.picture
-    image: Image.Image = own.draw(Scene.of(match, view)) if own else draw_text(as_text(match, view))
-    return image
+def draw_view(view: View[Any]) -> str:
+    """Return a view as SVG."""
+    return draw(Scene.of_view(view))
 
 
-def draw_text(text: str) -> Image.Image:
-    """Draw text with one cell per character, so that columns stay aligned."""
-    lines = text.translate(FRAMES).splitlines()
-    canvas = Canvas(2 * MARGIN + MAX_WIDTH * CHARACTER_WIDTH, 2 * MARGIN + max(MIN_LINES, len(lines)) * LINE_HEIGHT)
+def draw_match(match: Match[Any], seat: int | None = None, at: int | None = None) -> str:
+    """Return what a seat or a spectator sees as SVG, now or after some actions, with what has just happened."""
+    return draw(Scene.of(match, seat, at))
+
+
+def draw(scene: Scene) -> str:
+    """Return a scene as SVG."""
+    canvas = Canvas()
+    height = paint(canvas, scene)
+    return document("".join(canvas.parts), canvas.symbols, height, scene.title)
+
+
+def paint(canvas: Canvas, scene: Scene) -> float:
+    """Draw a scene and return its height."""
+    own = scene.game.picture
+    height: float = own.draw(canvas, scene) if own else _draw_text(canvas, scene)
+    return height
+
+
+def _draw_text(canvas: Canvas, scene: Scene) -> float:
+    """Draw the text of a scene, so that columns stay aligned."""
+    lines = scene.text.splitlines()
+    height = HEADER + 2 * MARGIN + max(MIN_LINES, len(lines)) * LINE_HEIGHT
+    canvas.box((0, 0, WIDTH, height), PANEL, 22)
+    scene.draw_header(canvas)
+    canvas.panel((12, HEADER, WIDTH - 24, height - HEADER - 12), PAPER)
     for row, line in enumerate(lines):
-        for column, character in enumerate(line):
-            at = MARGIN + (column + 0.5) * CHARACTER_WIDTH, MARGIN + (row + 0.5) * LINE_HEIGHT
-            canvas.text(at, character, 14, INK)
-    return canvas.image()
+        canvas.mono((MARGIN + 4, HEADER + MARGIN + row * LINE_HEIGHT), line, TEXT_SIZE, INK)
+    return height

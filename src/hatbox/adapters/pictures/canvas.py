@@ -1,83 +1,136 @@
-"""A canvas for rounded boxes, discs, polygons, cards and text, antialiased by oversampling."""
+"""A canvas that writes SVG: boxes, discs, paths, text, and the page's art."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from html import escape
+from textwrap import shorten
+from typing import TypeAlias
 
-from PIL import Image, ImageDraw, ImageFont
+from hatbox.adapters.pictures.art import DISPLAY_FONT, TEXT_FONT, symbol, with_used
+from hatbox.i18n import is_right_to_left
 
-SCALE = 2  # of oversampling
+INK, FAINT, PAPER, LINE, PANEL = "#241A33", "#5A4D6C", "#FFFDF7", "#E2D5BF", "#FBF3E4"
+GOLD, GOLD_SOFT, GOLD_DEEP, PLUM = "#F2B02E", "#FFE9AE", "#8A5A00", "#7A2B52"
+WIDTH = 720  # of every picture; letters of 20 are still readable on a phone, where 720 are 360 pixels
+SMALL = 20  # the size of the smallest text
+MOST_SHRUNK = 0.8
+LETTER = 0.53  # the mean width of a letter, in its size
 
-INK, FAINT, PAPER, LINE = "#241A33", "#6F6380", "#FFFDF7", "#E2D5BF"
-GROUND, PANEL = "#F1E6D2", "#FBF3E4"
-GOLD, GOLD_DEEP, BACK, BACK_LINE = "#F2B02E", "#8A5A00", "#7A2B52", "#E48BA9"
-SEATS = ("#B3264E", "#C98A00", "#2E5FA8", "#1C6B50")  # by seat
-
-Points = Sequence[tuple[float, float]]
-Place = tuple[float, float, float, float]  # left, top, width, height
+Point: TypeAlias = tuple[float, float]
+Place: TypeAlias = tuple[float, float, float, float]  # left, top, width, height
 
 
-@cache  # by size, of which there are a few
-def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    return ImageFont.load_default(size)
+def number(value: float) -> str:
+    """Return a coordinate with one decimal.
+
+    >>> number(3.04), number(2.5)
+    ('3', '2.5')
+    """
+    return f"{value:.1f}".removesuffix(".0")
 
 
 class Canvas:
-    """A picture being drawn. Coordinates are in final pixels."""
+    """A picture being drawn."""
 
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = width, height
-        self._image = Image.new("RGB", (width * SCALE, height * SCALE), GROUND)
-        self._pen = ImageDraw.Draw(self._image)
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self.symbols: list[str] = []  # used so far, in the order of their first use
 
-    def box(self, place: Place, fill: str, radius: float = 8, line: str | None = None) -> None:
-        left, top, width, height = (number * SCALE for number in place)
-        corners = (left, top, left + width - 1, top + height - 1)
-        self._pen.rounded_rectangle(corners, radius * SCALE, fill, line, 2 * SCALE if line else 0)
+    def add(self, markup: str) -> None:
+        """Add markup of one's own; texts in it must be escaped."""
+        self.parts.append(markup)
 
-    def disc(self, at: tuple[float, float], radius: float, fill: str, line: str | None = None) -> None:
-        x, y, size = at[0] * SCALE, at[1] * SCALE, radius * SCALE
-        self._pen.ellipse((x - size, y - size, x + size, y + size), fill, line, 2 * SCALE if line else 0)
+    def box(
+        self, place: Place, fill: str, radius: float = 8, line: str | None = None, width: float = 2, rest: str = ""
+    ) -> None:
+        """Draw a rounded box; `rest` are further attributes."""
+        left, top, wide, high = map(number, place)
+        painted = _paint(fill, line, width) + (rest and f" {rest}")
+        self.add(f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="{number(radius)}"{painted}/>')
 
-    def shape(self, corners: Points, fill: str, line: str | None = None, width: float = 2) -> None:
-        self._pen.polygon([(x * SCALE, y * SCALE) for x, y in corners], fill, line, round(width * SCALE) if line else 0)
+    def panel(self, place: Place, fill: str = PAPER, radius: float = 18, line: str | None = None) -> None:
+        """Draw a box with the shadow of cut paper."""
+        left, top, wide, high = place
+        shadow = (left, top + 4, wide, high)
+        self.box(shadow, INK, radius, rest='fill-opacity=".13"')
+        self.box(place, fill, radius, line, 4)
 
-    def text(self, at: tuple[float, float], text: str, size: float = 14, fill: str = INK, anchor: str = "mm") -> None:
-        """Draw text at a point; `anchor` as in Pillow: `mm` is centred, `lm` starts at the left."""
-        self._pen.text((at[0] * SCALE, at[1] * SCALE), text, fill, _font(round(size * SCALE)), anchor)
+    def disc(self, at: Point, radius: float, fill: str, line: str | None = None, width: float = 2) -> None:
+        x, y = map(number, at)
+        self.add(f'<circle cx="{x}" cy="{y}" r="{number(radius)}"{_paint(fill, line, width)}/>')
 
-    def fit_text(self, at: tuple[float, float], text: str, width: float, size: float = 14, fill: str = INK) -> None:
-        """Draw centred text, shrunk to a width."""
-        while size > 6 and self._pen.textlength(text, _font(round(size * SCALE))) > width * SCALE:
-            size -= 1
-        self.text(at, text, size, fill)
+    def path(self, shape: str, fill: str, line: str | None = None, width: float = 2, rest: str = "") -> None:
+        """Draw a path; `rest` are further attributes."""
+        self.add(f'<path d="{shape}"{_paint(fill, line, width)}{rest and " " + rest}/>')
 
-    def card(self, place: Place, letter: str, value: str, fill: str) -> None:
-        """Draw a card face up."""
-        left, top, width, height = place
-        self.box(place, PAPER, width / 7, LINE)
-        inset = width / 12
-        self.box((left + inset, top + inset, width - 2 * inset, height * 0.56), fill, width / 10)
-        self.text((left + width / 2, top + inset + height * 0.28), letter, width * 0.52, PAPER)
-        self.text((left + width / 2, top + height * 0.8), value, width * 0.44, fill)
+    def use(self, name: str, place: Place, rest: str = "") -> None:
+        """Draw a symbol."""
+        if name not in self.symbols:
+            self.symbols.append(name)
+        left, top, wide, high = map(number, place)
+        self.add(f'<use href="#{name}" x="{left}" y="{top}" width="{wide}" height="{high}"{rest and " " + rest}/>')
 
-    def back(self, place: Place, count: int | None = None) -> None:
-        """Draw a card face down, or a pile with its count."""
-        left, top, width, height = place
-        self.box(place, BACK, width / 7, BACK_LINE)
-        middle = left + width / 2, top + height / 2
-        if count is not None:
-            self.text(middle, str(count), width * 0.42, PAPER)
-            return
-        across = width * 0.2
-        x, y = middle
-        self.shape([(x - across, y), (x, y - across * 1.5), (x + across, y), (x, y + across * 1.5)], BACK_LINE)
+    def text(
+        self,
+        at: Point,
+        text: str,
+        size: float = SMALL,
+        fill: str = INK,
+        *,
+        anchor: str = "middle",
+        room: float | None = None,
+        display: bool = False,
+        weight: int = 500,
+    ) -> None:
+        """Write text with its middle at the height of a point; `anchor` is `start`, `middle` or `end`.
 
-    def empty(self, place: Place) -> None:
-        """Draw an empty place for a card."""
-        self.box(place, PANEL, place[2] / 7, LINE)
+        In `room` it is as small as it must be, down to MOST_SHRUNK of its size, then cut.
+        """
+        if room is not None:
+            least = size * MOST_SHRUNK
+            text = shorten(text, int(room / LETTER / least), placeholder=" …")
+            size = min(size, max(least, room / max(1, len(text)) / LETTER))
+        font = f"{DISPLAY_FONT}" if display else f"{TEXT_FONT}"
+        x, y = number(at[0]), number(at[1] + size * 0.35)
+        weighted = "" if display else f' font-weight="{weight}"'
+        self.add(
+            f'<text x="{x}" y="{y}" font-family="{font}" font-size="{number(size)}"{weighted} fill="{fill}" '
+            f'text-anchor="{anchor}">{escape(text)}</text>'
+        )
 
-    def image(self) -> Image.Image:
-        """Return the finished picture."""
-        return self._image.resize((self.width, self.height), Image.Resampling.LANCZOS)
+    def words(self, at: Point, text: str, size: float, fill: str, room: float, *, display: bool = False) -> None:
+        """Write words that begin at a point: at the right end of their room in languages that begin there."""
+        if is_right_to_left():
+            self.text((at[0] + room, at[1]), text, size, fill, anchor="end", room=room, display=display)
+        else:
+            self.text(at, text, size, fill, anchor="start", room=room, display=display)
+
+    def end_words(self, at: Point, text: str, size: float, fill: str, room: float) -> None:
+        """Draw words that end at a point, or begin there in languages from right to left: the other end of `words`."""
+        if is_right_to_left():
+            self.text((WIDTH - at[0], at[1]), text, size, fill, anchor="start", room=room)
+        else:
+            self.text(at, text, size, fill, anchor="end", room=room)
+
+    def mono(self, at: Point, text: str, size: float, fill: str) -> None:
+        """Write text in letters of one width, spaces kept."""
+        x, y = map(number, at)
+        self.add(
+            f'<text x="{x}" y="{y}" font-family="\'Liberation Mono\',monospace" font-size="{number(size)}" '
+            f'fill="{fill}" xml:space="preserve" style="white-space:pre">{escape(text)}</text>'
+        )
+
+
+def _paint(fill: str, line: str | None, width: float) -> str:
+    return f' fill="{fill}"' + (f' stroke="{line}" stroke-width="{number(width)}"' if line else "")
+
+
+def document(body: str, symbols: Sequence[str], height: float, title: str) -> str:
+    """Return an SVG document that needs nothing else."""
+    defs = "".join(symbol(name) for name in with_used([*symbols]))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {number(height)}" width="{WIDTH}" '
+        f'height="{number(height)}" role="img" style="max-width:100%;height:auto">'
+        f"<title>{escape(title)}</title><defs>{defs}</defs>{body}</svg>"
+    )

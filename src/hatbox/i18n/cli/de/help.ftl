@@ -19,6 +19,7 @@ help-language = die Sprache von allem, was der Befehl ausgibt (Standard: aus LC_
 help-bad-language = die Sprache „{ $language }“ gibt es nicht; erlaubt: { $allowed }
 help-not-whole = { $text } ist keine ganze Zahl von 0 bis { $most }
 help-not-limit = { $text } ist keine Zahl von 1 bis { $most }
+help-not-between = { $text } ist keine Zahl von { $least } bis { $most }
 
 # --- options of several commands
 help-database = sqlite:PFAD oder postgresql://NAME@HOST/DATENBANK (Standard: eine Datei in deinem Datenverzeichnis)
@@ -196,6 +197,19 @@ help-replay-details = Ohne --seat ist alles offen; mit --seat nur, was dieser Pl
 help-replay-game = welche Partie der Datei, von 1 an gezählt (Standard: 1)
 help-replay-seat = zeigen, was dieser Platz sah, von 0 an gezählt
 help-replay-json = Meldungscodes mit Parametern, JSON Lines
+
+help-render = Eine aufgezeichnete Partie zeichnen.
+help-render-details =
+    Ein bewegtes Bild der ganzen Partie oder mit --move das Bild eines Augenblicks, wie Zuschauer es sahen oder mit --seat
+    dieser Platz. Was ihnen verborgen war, steht nicht in der Datei.
+help-render-svg = SVG, für Browser und Notebooks
+help-render-png = PNG: ein Augenblick, ohne --move der letzte
+help-render-gif = animiertes GIF der ganzen Partie
+help-render-seat = zeichnen, was dieser Platz sah, von 0 an gezählt
+help-render-move = den Augenblick nach so vielen Zügen zeichnen; 0 ist die Auslage
+help-render-width = wie breit PNG und GIF sind, in Pixeln (Standard: 720)
+help-render-seconds = wie lange ein Zug zu sehen ist (Standard: 1.2)
+help-render-out = Datei, die geschrieben wird (Standard: Standardausgabe)
 
 help-review = Eine Partie auswerten: was Glück war, was Können, und welche Züge besser waren.
 help-review-details =

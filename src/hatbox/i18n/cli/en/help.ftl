@@ -19,6 +19,7 @@ help-language = the language of everything the command says (default: from LC_AL
 help-bad-language = there is no language "{ $language }"; allowed: { $allowed }
 help-not-whole = { $text } is not a whole number from 0 to { $most }
 help-not-limit = { $text } is not a number from 1 to { $most }
+help-not-between = { $text } is not a number from { $least } to { $most }
 
 # --- options of several commands
 help-database = sqlite:PATH or postgresql://USER@HOST/NAME (default: a file in your data directory)
@@ -192,6 +193,19 @@ help-replay-details = Without --seat, everything is revealed; with it, only what
 help-replay-game = which game in the file, counted from 1 (default 1)
 help-replay-seat = show what this seat saw, counted from 0
 help-replay-json = message codes with parameters, JSON Lines
+
+help-render = Draw a recorded game.
+help-render-details =
+    A moving picture of the whole game, or with --move a picture of one moment, as spectators saw it or, with --seat, as that
+    seat did. Nothing that was hidden from them is in the file.
+help-render-svg = SVG, for browsers and notebooks
+help-render-png = PNG: one moment, the last without --move
+help-render-gif = animated GIF of the whole game
+help-render-seat = draw what this seat saw, counted from 0
+help-render-move = draw the moment after this many moves; 0 is the deal
+help-render-width = how wide PNG and GIF are, in pixels (default 720)
+help-render-seconds = how long a move is shown (default 1.2)
+help-render-out = file to write (default: standard output)
 
 help-review = Review a game: what was luck, what was skill, and which moves were better.
 help-review-details =

@@ -19,6 +19,7 @@ help-language = el idioma de todo lo que dice el comando (por defecto: según LC
 help-bad-language = no existe el idioma «{ $language }»; valores permitidos: { $allowed }
 help-not-whole = { $text } no es un número entero de 0 a { $most }
 help-not-limit = { $text } no es un número de 1 a { $most }
+help-not-between = { $text } no es un número de { $least } a { $most }
 
 # --- options of several commands
 help-database = sqlite:PATH o postgresql://USER@HOST/NAME (por defecto: un archivo en tu carpeta de datos)
@@ -194,6 +195,19 @@ help-replay-details = Sin --seat se revela todo; con él, solo lo que ese asient
 help-replay-game = qué partida del archivo, contada desde 1 (por defecto, 1)
 help-replay-seat = muestra lo que vio este asiento, contado desde 0
 help-replay-json = códigos de los mensajes con sus parámetros, JSON Lines
+
+help-render = Dibuja una partida grabada.
+help-render-details =
+    Una imagen animada de toda la partida o, con --move, la imagen de un momento, como la vieron los espectadores o, con
+    --seat, como la vio ese asiento. Lo que les estaba oculto no está en el archivo.
+help-render-svg = SVG, para navegadores y cuadernos
+help-render-png = PNG: un momento; sin --move, el último
+help-render-gif = GIF animado de toda la partida
+help-render-seat = dibuja lo que vio este asiento, contado desde 0
+help-render-move = dibuja el momento tras tantas jugadas; 0 es el reparto
+help-render-width = ancho de PNG y GIF en píxeles (por defecto, 720)
+help-render-seconds = cuánto se muestra cada jugada (por defecto, 1.2)
+help-render-out = archivo de salida (por defecto, la salida estándar)
 
 help-review = Analiza una partida: qué fue suerte, qué fue juego y qué jugadas eran mejores.
 help-review-details =

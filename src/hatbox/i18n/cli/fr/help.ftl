@@ -19,6 +19,7 @@ help-language = la langue de tout ce que dit la commande (par défaut : d’ap
 help-bad-language = il n’y a pas de langue « { $language } » ; langues possibles : { $allowed }
 help-not-whole = { $text } n’est pas un nombre entier de 0 à { $most }
 help-not-limit = { $text } n’est pas un nombre de 1 à { $most }
+help-not-between = { $text } n’est pas un nombre de { $least } à { $most }
 
 # --- options of several commands
 help-database = sqlite:PATH ou postgresql://USER@HOST/NAME (par défaut : un fichier dans ton dossier de données)
@@ -196,6 +197,19 @@ help-replay-details = Sans --seat, tout est révélé ; avec --seat, seulement
 help-replay-game = quelle partie du fichier, comptée à partir de 1 (par défaut 1)
 help-replay-seat = montrer ce que voyait ce joueur, compté à partir de 0
 help-replay-json = codes des messages avec leurs paramètres, JSON Lines
+
+help-render = Dessiner une partie enregistrée.
+help-render-details =
+    Une image animée de toute la partie ou, avec --move, l’image d’un instant, comme l’ont vue les spectateurs ou, avec
+    --seat, ce joueur. Rien de ce qui leur était caché n’est dans le fichier.
+help-render-svg = SVG, pour navigateurs et carnets
+help-render-png = PNG : un instant, le dernier sans --move
+help-render-gif = GIF animé de toute la partie
+help-render-seat = dessiner ce que voyait ce joueur, compté à partir de 0
+help-render-move = dessiner l’instant après ce nombre de coups ; 0 est la donne
+help-render-width = largeur des PNG et GIF en pixels (par défaut 720)
+help-render-seconds = durée d’affichage d’un coup (par défaut 1.2)
+help-render-out = fichier à écrire (par défaut la sortie standard)
 
 help-review = Analyser une partie : ce qui était chance, ce qui était talent, et quels coups étaient meilleurs.
 help-review-details =

@@ -19,6 +19,7 @@ help-language = השפה של כל מה שהפקודה אומרת (ברירת ה
 help-bad-language = אין שפה ״⁨{ $language }⁩״; מותר: ⁨{ $allowed }⁩
 help-not-whole = ⁨{ $text }⁩ אינו מספר שלם בין 0 ל־{ $most }
 help-not-limit = ⁨{ $text }⁩ אינו מספר בין 1 ל־{ $most }
+help-not-between = ⁨{ $text }⁩ אינו מספר בין { $least } ל־{ $most }
 
 # --- options of several commands
 help-database = ⁨sqlite:PATH⁩ או ⁨postgresql://USER@HOST/NAME⁩ (ברירת המחדל: קובץ בתיקיית הנתונים שלכם)
@@ -192,6 +193,19 @@ help-replay-details = בלי ⁨--seat⁩ הכול גלוי; איתו, רק מה
 help-replay-game = איזה משחק בקובץ, החל מ־1 (ברירת המחדל 1)
 help-replay-seat = להציג מה שהשחקן הזה ראה, החל מ־0
 help-replay-json = קודים של הודעות עם פרמטרים, ⁨JSON Lines⁩
+
+help-render = לצייר משחק מוקלט.
+help-render-details =
+    תמונה נעה של כל המשחק, או עם ⁨--move⁩ תמונה של רגע אחד, כפי שראו הצופים או, עם ⁨--seat⁩, השחקן הזה.
+    מה שהוסתר מהם אינו נמצא בקובץ.
+help-render-svg = ⁨SVG⁩, לדפדפנים ולמחברות
+help-render-png = ⁨PNG⁩: רגע אחד, בלי ⁨--move⁩ האחרון
+help-render-gif = ⁨GIF⁩ מונפש של כל המשחק
+help-render-seat = לצייר מה שהשחקן הזה ראה, החל מ־0
+help-render-move = לצייר את הרגע אחרי מספר המהלכים הזה; 0 הוא החלוקה
+help-render-width = רוחב של ⁨PNG⁩ ו־⁨GIF⁩ בפיקסלים (ברירת המחדל 720)
+help-render-seconds = כמה זמן מוצג כל מהלך (ברירת המחדל 1.2)
+help-render-out = הקובץ לכתיבה (ברירת המחדל: הפלט הרגיל)
 
 help-review = לנתח משחק: מה היה מזל, מה הייתה יכולת, ואילו מהלכים היו טובים יותר.
 help-review-details =

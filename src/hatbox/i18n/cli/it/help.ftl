@@ -19,6 +19,7 @@ help-language = la lingua di tutto quello che dice il comando (predefinita: da L
 help-bad-language = la lingua «{ $language }» non c’è; lingue disponibili: { $allowed }
 help-not-whole = { $text } non è un numero intero da 0 a { $most }
 help-not-limit = { $text } non è un numero da 1 a { $most }
+help-not-between = { $text } non è un numero da { $least } a { $most }
 
 # --- options of several commands
 help-database = sqlite:PATH o postgresql://USER@HOST/NAME (predefinito: un file nella tua cartella dei dati)
@@ -193,6 +194,19 @@ help-replay-details = Senza --seat mostra tutto; con --seat, solo quello che ved
 help-replay-game = quale partita del file, contando da 1 (predefinito 1)
 help-replay-seat = mostra quello che vedeva questo posto, contando da 0
 help-replay-json = codici dei messaggi con i parametri, JSON Lines
+
+help-render = Disegna una partita registrata.
+help-render-details =
+    Un’immagine animata di tutta la partita oppure, con --move, l’immagine di un momento, come l’hanno vista gli spettatori
+    o, con --seat, quel posto. Ciò che a loro era nascosto non è nel file.
+help-render-svg = SVG, per browser e notebook
+help-render-png = PNG: un momento, senza --move l’ultimo
+help-render-gif = GIF animata di tutta la partita
+help-render-seat = disegna quello che vedeva questo posto, contando da 0
+help-render-move = disegna il momento dopo queste mosse; 0 è la distribuzione
+help-render-width = larghezza di PNG e GIF in pixel (predefinita 720)
+help-render-seconds = quanto resta visibile una mossa (predefinito 1.2)
+help-render-out = file da scrivere (predefinito: standard output)
 
 help-review = Analizza una partita: che cosa è stata fortuna, che cosa bravura, e quali mosse erano migliori.
 help-review-details =

@@ -19,6 +19,7 @@ help-language = язык всего, что выводит команда (по 
 help-bad-language = языка «{ $language }» нет; можно: { $allowed }
 help-not-whole = { $text } — не целое число от 0 до { $most }
 help-not-limit = { $text } — не число от 1 до { $most }
+help-not-between = { $text } — не число от { $least } до { $most }
 
 # --- options of several commands
 help-database = sqlite:ПУТЬ или postgresql://ИМЯ@ХОСТ/БАЗА (по умолчанию: файл в твоей папке данных)
@@ -193,6 +194,19 @@ help-replay-details = Без --seat показано всё; с ним — то
 help-replay-game = какая партия в файле, считая от 1 (по умолчанию 1)
 help-replay-seat = показать то, что видел этот игрок, считая от 0
 help-replay-json = коды сообщений с параметрами, JSON Lines
+
+help-render = Нарисовать записанную партию.
+help-render-details =
+    Движущаяся картинка всей партии, а с --move — картинка одного момента: как видели зрители или, с --seat, этот игрок.
+    Того, что было от них скрыто, в файле нет.
+help-render-svg = SVG, для браузеров и блокнотов
+help-render-png = PNG: один момент, без --move последний
+help-render-gif = анимированный GIF всей партии
+help-render-seat = нарисовать то, что видел этот игрок, считая от 0
+help-render-move = нарисовать момент после стольких ходов; 0 — раздача
+help-render-width = ширина PNG и GIF в пикселях (по умолчанию 720)
+help-render-seconds = сколько показывать ход (по умолчанию 1.2)
+help-render-out = файл для записи (по умолчанию стандартный вывод)
 
 help-review = Разобрать партию: где была удача, где мастерство и какие ходы были лучше.
 help-review-details =

@@ -1,0 +1,16 @@
+# Lo que dicen `hatbox render` y los cuadernos.
+render-no-move = no hay jugada { $move }: elige de 0, el reparto, a { $count }
+render-progress = dibujando { play-game }
+render-decision = Acción { $action }, tras { $simulations ->
+    [one] una simulación
+   *[other] { $simulations } simulaciones
+  }
+render-action = acción
+render-move = jugada
+render-error = más o menos
+render-visits = veces probada
+render-more = { $count ->
+    [one] una jugada más
+   *[other] { $count } jugadas más
+  }
+render-standings = { $games } partidas en { $rounds } rondas

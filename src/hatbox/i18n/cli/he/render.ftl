@@ -1,0 +1,16 @@
+# מה שאומרים ‎`hatbox render`‎ ומחברות.
+render-no-move = אין מהלך ⁨{ $move }⁩: אפשר לבחור מ־0, החלוקה, עד ⁨{ $count }⁩
+render-progress = מציירים את { play-game }
+render-decision = פעולה ⁨{ $action }⁩, אחרי { $simulations ->
+    [one] סימולציה אחת
+   *[other] { $simulations } סימולציות
+  }
+render-action = פעולה
+render-move = מהלך
+render-error = פחות או יותר
+render-visits = מספר הניסיונות
+render-more = { $count ->
+    [one] ועוד מהלך אחד
+   *[other] ועוד { $count } מהלכים
+  }
+render-standings = { $games } משחקים ב־{ $rounds } סבבים
