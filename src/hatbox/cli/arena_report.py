@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
+from hatbox.bots.bot import NO_FAULTS
 from hatbox.cli.progress import progress_bar
 from hatbox.i18n import Param, say
 from hatbox.lab.arena import Arena, freeze_garbage
@@ -67,6 +68,8 @@ def print_report(arena: Arena, games: int, stopped: bool) -> None:
     if standings.head_to_head is not None:
         console.print(duels_table(standings))
     console.print(paces_table(standings))
+    if any(bot.pace.faults != NO_FAULTS for bot in standings.bots):
+        console.print(faults_table(standings))
     console.print(
         say("arena-ended", {"endings": ", ".join(f"{count} {how}" for how, count in standings.ended.items())})
     )
@@ -136,6 +139,17 @@ def paces_table(standings: Standings) -> Table:
         times = [f"{seconds * 1000:,.2f}" for seconds in (pace.mean, pace.p99, pace.longest)]
         work = [f"{pace.simulations:,.0f}", f"{pace.simulations_per_second:,.0f}", str(pace.late_games)]
         table.add_row(bot.bot, f"{pace.decisions:,}", *times, *work)
+    return keep_whole(table)
+
+
+def faults_table(standings: Standings) -> Table:
+    """Return what programs did wrong."""
+    table = new_table(say("arena-faults"))
+    for head in ("illegal", "overdue", "crashes", "replaced"):
+        table.add_column(say(f"arena-{head}"), justify="right", overflow="fold")
+    for bot in standings.bots:
+        faults = bot.pace.faults
+        table.add_row(bot.bot, *map(str, (faults.illegal, faults.overdue, faults.crashes, faults.replaced)))
     return keep_whole(table)
 
 
