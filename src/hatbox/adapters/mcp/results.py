@@ -16,7 +16,7 @@ class Refused(BaseModel):
 
     move: str
     reason: str
-    rule: str | None = Field(None, description="Id of the rule, such as H5: read_rules explains it.")
+    rule: str | None = Field(default=None, description="Id of the rule, such as H5: read_rules explains it.")
 
 
 class Outcome(BaseModel):
@@ -32,11 +32,13 @@ class Turn(BaseModel):
 
     game: str = Field(description="Name of the game for all other tools.")
     status: Status
-    seat: int | None = Field(None, description="Your seat; told once.")
-    view: str | None = Field(None, description="All that your seat sees; told once, and again by look.")
-    news: list[str] = Field([], description="What has happened since you were told last.")
-    moves: str | None = Field(None, description="Your legal moves; `a b|c` is two, and they may be told as a change.")
-    refused: Refused | None = Field(None, description="Why the move you tried was not made.")
+    seat: int | None = Field(default=None, description="Your seat; told once.")
+    view: str | None = Field(default=None, description="All that your seat sees; told once, and again by look.")
+    news: list[str] = Field(default=[], description="What has happened since you were told last.")
+    moves: str | None = Field(
+        default=None, description="Your legal moves; `a b|c` is two, and they may be told as a change."
+    )
+    refused: Refused | None = Field(default=None, description="Why the move you tried was not made.")
     outcome: Outcome | None = None
 
     def text(self) -> str:
@@ -101,7 +103,7 @@ class BetterMove(BaseModel):
 
 
 class GameReview(BaseModel):
-    """A finished game, judged by what your seat could know. Shares of the win: fair + luck + skill + others = result."""
+    """A finished game, judged by what your seat could know. Shares of the win: fair + luck + skill + others."""
 
     seat: int
     headline: str

@@ -36,13 +36,12 @@ def rule_texts(game: str, language: str) -> dict[str, str]:
     bundle.add_resource(FluentResource(source))
 
     def text(key: str) -> str:
-        return str(bundle.format_pattern(bundle.get_message(key).value, {})[0]) if bundle.has_message(key) else ""
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        return "" if pattern is None else str(bundle.format_pattern(pattern, {})[0])
 
     ids = re.findall(rf"^rule-({LETTERS[game]}\d+) =", source, re.MULTILINE)
     return {
-        rule: " ".join(
-            filter(None, (f"{text(f'rule-{rule}-title')}.", text(f"rule-{rule}"), text(f"rule-{rule}-more")))
-        )
+        rule: f"{text(f'rule-{rule}-title')}. {text(f'rule-{rule}')} {text(f'rule-{rule}-more')}".rstrip()
         for rule in ids
     }
 

@@ -18,8 +18,7 @@ from hatbox.client import Client, ClientTable, WireError, request
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Match
-from hatbox.i18n import say
-from hatbox.terminal.event_text import refusal, sentence, seats_of
+from hatbox.terminal.event_text import refusal, seats_of, sentence
 from hatbox.terminal.lobby import find_table
 
 TOLD = (wire.Started, wire.Undone, wire.Resigned, wire.TakenOver, wire.Returned, wire.Closed)  # besides moves
