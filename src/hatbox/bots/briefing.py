@@ -98,8 +98,8 @@ def _grouped(moves: Sequence[str]) -> Iterator[str]:
             origin, step, rest = verb.partition(STEP)
             by_stem.setdefault((origin + step, ""), []).extend([rest] if step else [])
     merged: dict[tuple[str, tuple[str, ...]], list[str]] = {}  # words between, by the verb and all last words
-    for (verb, between), last in by_stem.items():
-        merged.setdefault((verb, tuple(last)), []).append(between)
+    for (verb, between), ends in by_stem.items():
+        merged.setdefault((verb, tuple(ends)), []).append(between)
     for (verb, last), middles in merged.items():
         words = [verb, "|".join(filter(None, middles)), "|".join(last)]
         yield ("" if verb.endswith(STEP) else " ").join(filter(None, words))

@@ -35,9 +35,7 @@ class Turn(BaseModel):
     seat: int | None = Field(default=None, description="Your seat; told once.")
     view: str | None = Field(default=None, description="All that your seat sees; told once, and again by look.")
     news: list[str] = Field(default=[], description="What has happened since you were told last.")
-    moves: str | None = Field(
-        default=None, description="Your legal moves; `a b|c` is two, and they may be told as a change."
-    )
+    moves: str | None = Field(default=None, description="Your legal moves, or how they have changed: `a b|c` is two.")
     refused: Refused | None = Field(default=None, description="Why the move you tried was not made.")
     outcome: Outcome | None = None
 

@@ -6,6 +6,7 @@ What people say at the table and what they are called is not passed on: it could
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -85,21 +86,17 @@ class TableGame(AssistantGame):
         return None
 
     async def wait(self, seconds: float) -> None:
-        try:
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._table.until(lambda: self.is_over or bool(self.legal_moves()))
-        except TimeoutError:
-            pass
 
     async def resign(self) -> None:
         await self._table.resign()
 
     async def close(self) -> None:
         if not self.is_over and self._table.seat is not None:
-            try:
+            with contextlib.suppress(WireError):  # the table is closed
                 await self._table.leave()
-            except WireError:
-                pass  # the table is closed
         await self._client.close()
 
     async def finished_match(self) -> tuple[Match[Any], int]:
