@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cached_property
+from operator import add
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,22 @@ def no_reason() -> None:
     """Explain nothing: for bots without explanations."""
 
 
+@dataclass(frozen=True)
+class Faults:
+    """What went wrong before a decision was made: only bots outside this process have faults."""
+
+    illegal: int = 0  # answers that were no legal move
+    overdue: int = 0  # answers that did not come in time
+    crashes: int = 0  # times that the program ended or could not be understood
+    replaced: int = 0  # 1 if a random legal move was played instead
+
+    def __add__(self, other: Faults) -> Faults:
+        return Faults(*map(add, astuple(self), astuple(other)))
+
+
+NO_FAULTS = Faults()
+
+
 @dataclass(frozen=True, eq=False)
 class Decision:
     """A bot's answer. Two are equal if they say the same, reasons included."""
@@ -70,6 +87,7 @@ class Decision:
     simulations: int = 0
     explain: Callable[[], GameEvent | None] = no_reason
     chances: tuple[tuple[int, float], ...] = ()  # how likely it was to take each action; empty: it drew no lots
+    faults: Faults = NO_FAULTS
 
     @cached_property
     def reason(self) -> GameEvent | None:
@@ -96,6 +114,9 @@ class Bot(ABC):
     @abstractmethod
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         """Choose one legal action for the observing seat, which must be on the move."""
+
+    def close(self) -> None:  # noqa: B027  # most bots hold nothing
+        """Release what the bot holds, such as a process; its game is over or given up."""
 
 
 def expect_on_the_move(observations: Observations[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Registry of bots by name: four levels, from the weakest to the strongest, and three baselines."""
+"""Registry of bots by name: four levels, from the weakest to the strongest, and three baselines; others by a scheme."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from hatbox.engine.errors import BadInput
 LEVELS = tuple(level.name for level in ALL)
 BASELINES = ("random", "beginner", "greedy")
 BOTS = (*BASELINES, *LEVELS)
+PROGRAM_SCHEMES = ("command:", "mcp:")
 
 _MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "beginner": BeginnerBot, "greedy": GreedyBot}
 _MAKERS |= {level.name: partial(LevelBot, level) for level in ALL}
@@ -28,7 +29,15 @@ def add_bot(name: str, maker: Callable[[], Bot]) -> None:
 
 
 def load_bot(text: str) -> Bot:
-    """Make a bot from what the user of this machine typed: a registered name, or `module:callable`."""
+    """Make a bot from what the user of this machine typed.
+
+    A registered name, `module:callable`, or a program: `command:PROGRAM ARGS` or `mcp:PROGRAM ARGS`. Never call this
+    with a text that came over the network.
+    """
+    if text.startswith(PROGRAM_SCHEMES):
+        from hatbox.bots.programs import program_bot  # late: few need subprocesses
+
+        return program_bot(text)
     return import_bot(text) if ":" in text else bot_named(text)
 
 

@@ -12,6 +12,7 @@ from textwrap import wrap
 from rich.cells import cell_len
 from rich.console import Console
 
+from hatbox.bots.bot import NO_FAULTS
 from hatbox.cli.progress import progress_bar
 from hatbox.i18n import Param, say
 from hatbox.lab.arena import Arena
@@ -77,6 +78,8 @@ def print_report(arena: Arena, games: int, stopped: bool, trial: Trial | None = 
     if standings.head_to_head is not None:
         print_table(console, "arena-duels", duel_columns(standings))
     print_table(console, "arena-paces", pace_columns(standings))
+    if any(bot.pace.faults != NO_FAULTS for bot in standings.bots):
+        print_table(console, "arena-faults", fault_columns(standings))
     console.print(
         say("arena-ended", {"endings": ", ".join(f"{count} {how}" for how, count in standings.ended.items())})
     )
@@ -211,6 +214,18 @@ def pace_columns(standings: Standings) -> list[Column]:
         Column(say("arena-simulations"), [f"{pace.simulations:,.0f}" for pace in paces]),
         Column(say("arena-speed"), [f"{pace.simulations_per_second:,.0f}" for pace in paces]),
         Column(say("arena-late"), [str(pace.late_games) for pace in paces]),
+    ]
+
+
+def fault_columns(standings: Standings) -> list[Column]:
+    """Return what programs did wrong."""
+    faults = [bot.pace.faults for bot in standings.bots]
+    return [
+        name_column(standings),
+        Column(say("arena-illegal"), [str(fault.illegal) for fault in faults]),
+        Column(say("arena-overdue"), [str(fault.overdue) for fault in faults]),
+        Column(say("arena-crashes"), [str(fault.crashes) for fault in faults]),
+        Column(say("arena-replaced"), [str(fault.replaced) for fault in faults]),
     ]
 
 

@@ -51,6 +51,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "exploit": "exploit",
     "daily": "daily",
     "puzzles": "puzzles",
+    "mcp": "mcp",
 }
 ENGLISH_ONLY = ("serve", "legal", "apply")  # programs read their output
 

@@ -42,6 +42,17 @@ dataset-summary = { $rows } rows of { $games } games{ $unfinished ->
     [0] {""}
    *[other] ; { $unfinished } unfinished left out
 }
+program-bad-command = "{ $text }" names no program: { $fault }; write command:PROGRAM ARGUMENTS
+program-cannot-start = cannot start { $program }: { $fault }
+program-crashes = { $program } failed { $times } times: { $fault }
+program-no-tool = { $program } has no tool { $tool }; it has: { $found }
+program-long-move = the move has { $length } characters; allowed: up to { $most }
+mcp-no-rule = there is no rule { $rule }; the rules are: { $allowed }
+mcp-too-many-games = you have { $most } games; leave one first (leave_game)
+mcp-no-game = there is no game "{ $name }"; your games are: { $allowed }
+mcp-not-over = game { $game } is not over yet
+mcp-game-over = the game is over
+mcp-bad-link = "{ $link }" is not the link of a table; it looks like http://HOST/t/TABLE
 missing-extra = { $module } is not installed; install it with `pip install 'hatbox[{ $extra }]'`
 env-to-act = Seat { $seat } to act
 env-public = as the public sees it
@@ -402,6 +413,11 @@ arena-longest-time = longest ms
 arena-simulations = simulations
 arena-speed = simulations/s
 arena-late = late games
+arena-faults = Faults
+arena-illegal = illegal answers
+arena-overdue = overdue
+arena-crashes = crashes
+arena-replaced = random moves instead
 arena-unknown = n/a
 arena-sprt-low = SPRT: { $bot } wins no more than { $low }, rather than { $high }
 arena-sprt-high = SPRT: { $bot } wins { $high } or more, rather than { $low }

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from hatbox.bots.bot import Bot, Budget
-from hatbox.bots.registry import load_bot
+from hatbox.bots.registry import PROGRAM_SCHEMES, load_bot
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import Game, Value
 from hatbox.engine.loops import loops_of
@@ -84,10 +84,24 @@ def play_game(
     contest: Contest, number: int, seating: Seating, should_stop: Callable[[], bool], most: int = MAX_ACTIONS
 ) -> tuple[GameResult, bytes] | None:
     """Play one seating of round `number`; return the result and the record, or None if stopped."""
-    deal = game_seed(contest.seed, number)
-    match: Match[Any] = Match.new(contest.game, contest.players, contest.options, deal)
+    seats = _create_players(contest, seating, game_seed(contest.seed, number))
+    try:
+        return _play_game(contest, number, seating, seats, should_stop, most)
+    finally:
+        for player in seats.values():
+            player.bot.close()
+
+
+def _play_game(
+    contest: Contest,
+    number: int,
+    seating: Seating,
+    seats: Mapping[int, _Player],
+    should_stop: Callable[[], bool],
+    most: int,
+) -> tuple[GameResult, bytes] | None:
+    match: Match[Any] = Match.new(contest.game, contest.players, contest.options, game_seed(contest.seed, number))
     sides = contest.game.sides(contest.players)
-    seats = _create_players(contest, seating, sides, deal)
     thinking = tuple(ThinkTime() for _ in sides)
     begin = time.perf_counter()
     while (mover := match.mover) is not None:
@@ -101,6 +115,7 @@ def play_game(
         try:
             decision = player.bot.think(observations, budget, player.seed)
             thinking[player.side].add(time.perf_counter() - started, decision.simulations, budget)
+            thinking[player.side].count_faults(decision.faults)
             match.act(decision.action)
         except Exception as error:
             where = say("arena-bot-erred", {"name": player.entrant.label, "round": number, "action": match.ply})
@@ -132,10 +147,10 @@ def _meter(game: Game[Any], players: int, simulations: int) -> LuckMeter:
     return LuckMeter(game, players, simulations)
 
 
-def _create_players(contest: Contest, seating: Seating, sides: list[tuple[int, ...]], deal: int) -> dict[int, _Player]:
+def _create_players(contest: Contest, seating: Seating, deal: int) -> dict[int, _Player]:
     """Create a bot for every seat; its seed depends on the deal and the seat alone."""
     players = {}
-    for side, seats in enumerate(sides):
+    for side, seats in enumerate(contest.game.sides(contest.players)):
         entrant = contest.entrants[seating[side]]
         for seat in seats:
             players[seat] = _Player(entrant, load_bot(entrant.name), derive_seed(deal, f"seat {seat}"), side)
@@ -143,10 +158,12 @@ def _create_players(contest: Contest, seating: Seating, sides: list[tuple[int, .
 
 
 def warm_up(contest: Contest, should_stop: Callable[[], bool]) -> None:
-    """Let every bot play a little, so that compiling and loading is not timed."""
+    """Let every bot play a little, so that compiling and loading is not timed; programs are not asked for it."""
     quick = tuple(replace(entrant, budget=Budget(simulations=WARM_UP_SIMULATIONS)) for entrant in contest.entrants)
     rehearsal = replace(contest, entrants=quick, luck=min(contest.luck, WARM_UP_SIMULATIONS))
-    for bot in range(len(quick)):
+    for bot, entrant in enumerate(quick):
+        if entrant.name.startswith(PROGRAM_SCHEMES):
+            continue
         seating = (bot,) * len(contest.game.sides(contest.players))
         try:
             play_game(rehearsal, 0, seating, should_stop, WARM_UP_ACTIONS)

@@ -1,15 +1,17 @@
 """Bots of a tournament with their budgets: `mad_hatter`, `mad_hatter@2000` or `mad_hatter@0.25s`.
 
-Instead of a name, `module:callable` loads a policy or bot from elsewhere.
+Instead of a name, `module:callable` loads a policy or bot from elsewhere, and `command:PROGRAM ARGS` or
+`mcp:PROGRAM ARGS` starts a program; its arguments may have an @ that is no budget.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hatbox.bots.bot import Budget
-from hatbox.bots.registry import load_bot
+from hatbox.bots.registry import PROGRAM_SCHEMES, load_bot
 from hatbox.engine.errors import BadInput
 
 MAX_SECONDS = 600.0
@@ -39,12 +41,20 @@ def read_entrants(texts: Sequence[str], common: Budget) -> tuple[Entrant, ...]:
 
 
 def read_entrant(text: str, common: Budget) -> Entrant:
-    name, at, own = text.partition("@")
+    name, at, own = split_budget(text)
     load_bot(name)  # it must exist
     if not at:
         return Entrant(name, name, common)
     budget = read_budget(own)
     return Entrant(f"{name}@{format_budget(budget)}", name, budget)
+
+
+def split_budget(text: str) -> tuple[str, str, str]:
+    """Split a bot from its budget; what follows the last @ of a program must look like one."""
+    if not text.startswith(PROGRAM_SCHEMES):
+        return text.partition("@")
+    name, at, own = text.rpartition("@")
+    return (name, at, own) if re.fullmatch(r"[\d.]+s?", own) and at else (text, "", "")
 
 
 def read_budget(text: str) -> Budget:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from math import exp, log
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from hatbox.bots.bot import Budget
+from hatbox.bots.bot import NO_FAULTS, Budget, Faults
 
 GRACE = 0.030  # seconds beyond its budget before a decision counts as late
 BINS_PER_E = 20  # histogram bins are 1/20 apart in the logarithm: 5 % wide
@@ -24,6 +25,7 @@ class ThinkTime(msgspec.Struct, kw_only=True):
     simulations: int = 0
     late: int = 0  # decisions that took longer than allowed
     durations: dict[int, int] = {}  # decisions by bin, see `bin_of`
+    faults: Faults | UnsetType = UNSET  # of all decisions together, if there were any
 
     def add(self, seconds: float, simulations: int, budget: Budget) -> None:
         """Count a decision."""
@@ -34,6 +36,11 @@ class ThinkTime(msgspec.Struct, kw_only=True):
         self.late += budget.seconds is not None and seconds > budget.seconds + GRACE
         index = bin_of(seconds)
         self.durations[index] = self.durations.get(index, 0) + 1
+
+    def count_faults(self, faults: Faults) -> None:
+        """Count what went wrong before a decision."""
+        if faults != NO_FAULTS:
+            self.faults = faults if self.faults is UNSET else self.faults + faults
 
 
 def bin_of(seconds: float) -> int:
@@ -52,6 +59,7 @@ class Pace:
     simulations: float  # per decision
     simulations_per_second: float
     late_games: int  # games with a late decision
+    faults: Faults = NO_FAULTS
 
 
 def pace(games: Iterable[list[ThinkTime]]) -> Pace:
@@ -59,6 +67,7 @@ def pace(games: Iterable[list[ThinkTime]]) -> Pace:
     durations: Counter[int] = Counter()
     decisions = simulations = late = 0
     seconds = longest = 0.0
+    faults = NO_FAULTS
     for sides in games:
         for side in sides:
             durations.update(side.durations)
@@ -66,6 +75,7 @@ def pace(games: Iterable[list[ThinkTime]]) -> Pace:
             simulations += side.simulations
             seconds += side.seconds
             longest = max(longest, side.longest)
+            faults = faults if side.faults is UNSET else faults + side.faults
         late += any(side.late for side in sides)
     return Pace(
         decisions=decisions,
@@ -75,6 +85,7 @@ def pace(games: Iterable[list[ThinkTime]]) -> Pace:
         simulations=simulations / max(decisions, 1),
         simulations_per_second=simulations / seconds if seconds else 0.0,
         late_games=late,
+        faults=faults,
     )
 
 

@@ -329,3 +329,12 @@ help-doctor-details =
     Looks at the database, the disk, the clock, versions and limits, and visits the server at its public address as a
     browser would: TLS, the proxy’s headers, a real WebSocket. Exit status 1 if something is broken. docs/observability.md
     has more.
+
+help-mcp = Let a language model play: serve the Model Context Protocol.
+help-mcp-details =
+    An assistant that knows this command plays against bots or joins a table by its link, reads the rules, asks why
+    a move is refused, and reviews its games. It sees what its seat may see. docs/mcp.md shows how to set up the
+    common assistants. Without --http it speaks on standard input and output.
+help-mcp-http = serve on this port of this machine instead, for assistants that connect to http://127.0.0.1:PORT/mcp
+help-mcp-simulations = how much the bots think, per decision (default 1000)
+help-mcp-seed = the same deals every time (default: random)

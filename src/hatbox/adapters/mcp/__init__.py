@@ -1,0 +1,1 @@
+"""Hatbox for language models: a Model Context Protocol server through which an assistant plays."""
