@@ -30,7 +30,7 @@ from hatbox.games import game_named
 from hatbox.i18n import say
 from hatbox.lab import contest as contest_module
 from hatbox.lab import seatings as seatings_module
-from hatbox.lab.arena import Arena, never, run_arena
+from hatbox.lab.arena import Arena, run_arena
 from hatbox.lab.contest import Contest, GameResult, play_game, warm_up
 from hatbox.lab.entrants import Entrant, format_budget, read_entrant, read_entrants
 from hatbox.lab.intervals import Measure, mean, share, student, wilson
@@ -38,6 +38,7 @@ from hatbox.lab.ledger import Ledger
 from hatbox.lab.seatings import Seating, rounds_for, seatings
 from hatbox.lab.standings import Standings, standings
 from hatbox.lab.think_time import ThinkTime, pace
+from hatbox.lab.workers import never
 from hatbox.records.record import decode
 from support.command import CommandResult, assert_refused, hatbox
 
