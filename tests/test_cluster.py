@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -42,6 +43,7 @@ class Nodes:
         self._cluster: Any = Cluster(initialize_head=True, head_node_args=self._node())
         self.on = f"ray:{self._cluster.address}"
         self._second: Any = None
+        self._connection = Workers(on=self.on)  # of this process: the tests use it, and the same worker processes
 
     @staticmethod
     def _node() -> dict[str, Any]:
@@ -56,6 +58,7 @@ class Nodes:
         self._second = None
 
     def shutdown(self) -> None:
+        self._connection.close()
         self._cluster.shutdown()
 
 
@@ -256,7 +259,8 @@ def test_a_ray_of_our_own(tmp_path: Path) -> None:
     }
     program = [sys.executable, "-m", "hatbox", *command, "--on", "ray"]
     done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r".+: 1 chunks, [\d.]+ per second\n", done.stderr)
     assert done.stdout == hatbox(*command).stdout
     assert not processes_with(str(long))
     assert list(long.iterdir()) == []
