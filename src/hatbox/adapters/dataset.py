@@ -18,7 +18,7 @@ from hatbox.engine.game import Game
 from hatbox.engine.match import Match
 from hatbox.extras import need
 from hatbox.games import game_named
-from hatbox.lab.workers import ShouldStop, run_chunks
+from hatbox.lab.workers import ShouldStop, Workers
 from hatbox.records.record import Record, from_record
 
 GAMES_AT_ONCE = 16  # replayed together
@@ -44,17 +44,17 @@ def format_of(path: str) -> str:
 
 
 def write_dataset(
-    records: Iterable[tuple[str, Record]], file: BinaryIO, form: str, jobs: int | None = None, on: str | None = None
+    records: Iterable[tuple[str, Record]], file: BinaryIO, form: str, workers: Workers | None = None
 ) -> Totals:
     """Write the observations and actions of finished games; each record comes with its place, for errors.
 
-    The games are replayed as `hatbox.lab.workers.run_chunks` says with `jobs` and `on`; the file is the same.
+    The file is the same whoever replays the games, by default this process.
     """
     arrow = need("pyarrow", "dataset")
     totals = Totals()
     writer: _TableWriter | None = None
     try:
-        for chunk, games in run_chunks(_replay, None, _chunks(records), jobs=jobs, on=on, in_order=True):
+        for chunk, games in (workers or Workers()).run(_replay, None, _chunks(records), in_order=True):
             for columns in games:
                 if writer is None:
                     writer = _TableWriter(arrow, game_named(chunk[0].game), file, form)

@@ -13,7 +13,7 @@ import msgspec
 
 from hatbox.bots.bot import Budget
 from hatbox.cli.arena_report import play_all, print_report
-from hatbox.cli.arguments import GAMES, CommandParser, add_options, add_workers, expect, expect_workers, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_options, add_workers, expect, open_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.simulate import read_options
 from hatbox.engine.errors import BadInput
@@ -53,12 +53,11 @@ def run(args: Namespace) -> int:
     """Play the tournament, or resume it, and report. After Ctrl-C the games played so far are reported."""
     entrants = read_entrants(args.bots, read_budget(args))
     expect("--games", args.games, MAX_GAMES)
-    expect_workers(args)
     test = read_test(args)
     if args.luck is not None:
         expect("--luck", args.luck, MAX_LUCK)
     with interruptible() as is_interrupted:
-        with load_game(args.game) as game:
+        with open_workers(args) as workers, load_game(args.game) as game:
             options = read_options(game, args.option)
             contest = Contest(game, args.players, entrants, args.seed, options, args.luck or 0)
             with ExitStack() as files:
@@ -75,7 +74,7 @@ def run(args: Namespace) -> int:
                 def should_stop() -> bool:
                     return is_interrupted() or (referee is not None and referee.is_decided)
 
-                arena = Arena(contest, args.games, args.jobs, played, keep, should_stop, args.on)
+                arena = Arena(contest, args.games, None, played, keep, should_stop, args.on, workers)
                 if not should_stop():
                     play_all(arena)
         early = bool(is_interrupted() and arena.missing() and not (referee and referee.is_decided))

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
+import time
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from hatbox.games import NAMES
-from hatbox.i18n import current_language, help_texts
+from hatbox.i18n import current_language, help_texts, say
+
+if TYPE_CHECKING:
+    from hatbox.lab.workers import Workers
 
 GAMES = ", ".join(NAMES)
 MAX_NUMBER = (1 << 64) - 1
@@ -58,14 +64,27 @@ def add_workers(parser: CommandParser) -> None:
     parser.add_argument("--on", metavar="CLUSTER", help=parser.text("on"))
 
 
-def expect_workers(args: Namespace) -> None:
-    """Validate --jobs and --on before there is anything to undo."""
+@contextmanager
+def open_workers(args: Namespace) -> Iterator[Workers]:
+    """Yield the workers that --jobs and --on name; afterwards say what each node of a cluster has done."""
+    from hatbox.lab.workers import Workers
+
     if args.jobs is not None:
         expect("--jobs", args.jobs, MAX_JOBS if args.on is None else MAX_CLUSTER_JOBS)
-    if args.on is not None:
-        from hatbox.lab.cluster import read_address
+    with Workers(args.jobs, args.on) as workers:
+        begin = time.monotonic()
+        try:
+            yield workers
+        finally:
+            if args.on is not None:
+                print_nodes(workers, time.monotonic() - begin)
 
-        read_address(args.on)
+
+def print_nodes(workers: Workers, seconds: float) -> None:
+    """Print the throughput of every node on standard error."""
+    for name, node in sorted(workers.nodes.items()):
+        rate = f"{node.chunks / seconds:.1f}"
+        print(say("workers-node", {"node": name, "chunks": node.chunks, "rate": rate}), file=sys.stderr)
 
 
 def expect(field: str, number: int, most: int) -> None:

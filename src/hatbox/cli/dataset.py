@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from hatbox.adapters.dataset import format_of, write_dataset
-from hatbox.cli.arguments import CommandParser, add_workers, expect_workers
+from hatbox.cli.arguments import CommandParser, add_workers, open_workers
 from hatbox.cli.loading import warm_up
 from hatbox.cli.progress import show_progress
 from hatbox.i18n import say
@@ -27,10 +27,9 @@ def add_arguments(parser: CommandParser) -> None:
 def run(args: Namespace) -> int:
     """Write one file from all records."""
     form = format_of(args.out)
-    expect_workers(args)
-    with atomic_write(args.out) as file:
+    with open_workers(args) as workers, atomic_write(args.out) as file:
         shown = show_progress(records(args.files), None, f"writing {args.out}")
-        totals = write_dataset(shown, file, form, args.jobs, args.on)
+        totals = write_dataset(shown, file, form, workers)
     counts = msgspec.to_builtins(totals)
     print(msgspec.json.encode(counts).decode() if args.json else say("dataset-summary", counts))
     return 0

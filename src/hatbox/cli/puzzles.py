@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from hatbox.cli.arguments import GAMES, CommandParser, add_workers, expect, expect_workers, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_workers, expect, open_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
@@ -35,16 +35,15 @@ def add_arguments(parser: CommandParser) -> None:
 def run(args: Namespace) -> int:
     """Mine, and write one file when all is there."""
     expect("--count", args.count, MAX_COUNT)
-    expect_workers(args)
     if not SCREEN <= args.simulations <= MAX_SIMULATIONS // DEPTH:
         most = MAX_SIMULATIONS // DEPTH
         raise BadInput("bad-number", field="--simulations", number=args.simulations, least=SCREEN, most=most)
-    with load_game(args.game) as game:
+    with open_workers(args) as workers, load_game(args.game) as game:
         if args.players is not None:
             game.resolve_options(args.players, {})
         mine, mined = Mine(game, args.seed, args.players, args.simulations), pool_size(args.count)
         with atomic_write(args.out) as file:
             about = say("puzzles-progress", {"game": args.game})
-            puzzles = [*show_progress(mine_puzzles(mine, mined, args.jobs, args.on), mined, about)]
+            puzzles = [*show_progress(mine_puzzles(mine, mined, workers), mined, about)]
             file.write(encode_puzzles(game, spread(puzzles, args.count)))
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from hatbox.cli.arguments import GAMES, CommandParser, add_options, add_workers, expect_workers, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_options, add_workers, open_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
@@ -27,12 +27,11 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    expect_workers(args)
-    with load_game(args.game) as game:
+    with open_workers(args) as workers, load_game(args.game) as game:
         options = read_options(game, args.option)
         game.resolve_options(args.players, {name: value for name, value in options.items() if name != "first"})
         simulation = Simulation(game, args.players, args.games, args.seed, options, args.legal)
-        lines = simulate_lines(simulation, args.jobs, args.on)
+        lines = simulate_lines(simulation, workers)
         with atomic_write(args.out) as file:
             for line in show_progress(lines, args.games, f"playing {args.game}"):
                 file.write(line + b"\n")

@@ -10,6 +10,7 @@ print(arena.standings().bots[0].share)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from typing import Any, TypeAlias
 
 from hatbox.bots.bot import Budget
@@ -19,7 +20,7 @@ from hatbox.lab.contest import Contest, GameResult, play_game, warm_up
 from hatbox.lab.entrants import read_entrants
 from hatbox.lab.seatings import Seating, rounds_for
 from hatbox.lab.standings import Standings, standings
-from hatbox.lab.workers import OnProgress, ShouldStop, never, run_chunks
+from hatbox.lab.workers import ShouldStop, Workers, never
 
 GameKey: TypeAlias = tuple[int, Seating]  # a game of a tournament: its round and seating
 
@@ -36,11 +37,11 @@ class Arena:
         on_result: Callable[[GameResult, bytes], None] | None = None,
         should_stop: ShouldStop = never,
         on: str | None = None,
-        on_progress: OnProgress | None = None,
+        workers: Workers | None = None,
     ) -> None:
         """`played` are results of an earlier run; `on_result` is called with each new result and its record.
 
-        `jobs`, `on` and `on_progress` are those of `run_chunks`.
+        `jobs` and `on` are those of `run_chunks`; `workers` that are open take their place.
         """
         self.contest = contest
         self.rounds = rounds_for(games, len(contest.seatings))
@@ -49,7 +50,7 @@ class Arena:
         self.on_result = on_result
         self.should_stop = should_stop
         self.on = on
-        self.on_progress = on_progress
+        self.workers = workers
         self._warm = False
 
     def missing(self) -> list[GameKey]:
@@ -63,24 +64,17 @@ class Arena:
         missing = self.missing()
         if not missing:
             return
-        is_here = self.on is None and self.jobs in (None, 1)
-        if self.on is None:
-            self.warm_up()
-        games = run_chunks(
-            _play,
-            self.contest,
-            missing,
-            jobs=self.jobs,
-            on=self.on,
-            prepare=None if is_here else warm_up,
-            should_stop=self.should_stop,
-            on_progress=self.on_progress,
-        )
-        for _, (result, record) in games:
-            if self.on_result is not None:
-                self.on_result(result, record)
-            self.played.append(result)
-            yield result
+        with ExitStack() as stack:
+            workers = self.workers or stack.enter_context(Workers(self.jobs, self.on))
+            if self.on is None:
+                self.warm_up()
+            prepare = None if workers.is_here else warm_up
+            games = workers.run(_play, self.contest, missing, prepare=prepare, should_stop=self.should_stop)
+            for _, (result, record) in games:
+                if self.on_result is not None:
+                    self.on_result(result, record)
+                self.played.append(result)
+                yield result
 
     def warm_up(self) -> None:
         """Load or compile what the bots need; happens automatically before the first game."""

@@ -36,6 +36,8 @@ CONNECT_SECONDS = 10.0  # until a cluster counts as unreachable
 STOP_SECONDS = 10.0  # until workers that do not stop are killed
 RESOURCE_SECONDS = 2.0  # between looks at how many CPUs the cluster has
 MAX_TEMP_LENGTH = 36  # characters of the path before Ray's sockets, so that theirs stay under 108
+HTTP2_SETTINGS = b"\4"  # the type of the first frame from either side
+HTTP2_HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0" + HTTP2_SETTINGS + b"\0\0\0\0\0"
 SETTINGS = {  # of a Ray that is started here: nothing is sent anywhere, no dashboard, only this machine can connect
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # on every system: listen on the loopback interface only
@@ -81,19 +83,24 @@ class Cluster:
     """A connection to a running cluster, or a Ray that is started on this machine and ends with us."""
 
     def __init__(self, on: str, jobs: int | None) -> None:
-        """Connect or start; `jobs` limits how many CPUs are used."""
+        """Connect or start; `jobs` limits how many CPUs are used. A connection that the program has is used."""
         address = read_address(on)
         self._jobs = jobs
+        self._is_ours = False  # the connection, to be closed
         self._folder: Path | None = None
         os.environ.update({**QUIET, **os.environ})
         if address is None and "ray" not in sys.modules:
             os.environ.update({**SETTINGS, **os.environ})
             os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+        elif address is not None:
+            _expect_ray(on, address)
         self._ray: Any = need("ray", "cluster")
-        if address is None:
-            self._start()
-        else:
-            self._connect(on, address)
+        if not self._ray.is_initialized():
+            self._is_ours = True
+            if address is None:
+                self._start()
+            else:
+                self._connect(on, address)
         self._remote = self._ray.remote(num_cpus=1, max_retries=MAX_RETRIES)(_work_in_task)
         self._cpus, self._looked = 0, -RESOURCE_SECONDS
         self._data: dict[str, ObjectRef] = {}  # of the last task
@@ -115,10 +122,7 @@ class Cluster:
             raise BadInput("cluster-not-started", reason=_first_line(error)) from error
 
     def _connect(self, on: str, address: str) -> None:
-        host, _, port = address.removeprefix("ray://").rpartition(":")
         try:
-            if host:
-                socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
             with _keep_signals():
                 self._ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except Exception as error:
@@ -187,7 +191,8 @@ class Cluster:
 
     def close(self) -> None:
         """Disconnect; a Ray of our own ends."""
-        self._ray.shutdown()
+        if self._is_ours:
+            self._ray.shutdown()
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
 
@@ -222,6 +227,21 @@ def _keep_signals() -> Iterator[None]:
     finally:
         with suppress(ValueError):  # not the main thread: nothing was changed
             signal.signal(signal.SIGTERM, before)
+
+
+def _expect_ray(on: str, address: str) -> None:
+    """Raise soon if no gRPC server answers; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or os.environ.get("RAY_USE_TLS"):
+        return
+    try:
+        with socket.create_connection((host, int(port)), CONNECT_SECONDS) as connection:
+            connection.sendall(HTTP2_HELLO)
+            head = connection.recv(9)
+    except OSError as error:
+        raise BadInput("cluster-unreachable", address=on, reason=str(error)) from None
+    if head[3:4] != HTTP2_SETTINGS:
+        raise BadInput("cluster-unreachable", address=on, reason="not gRPC")
 
 
 def _temp_folder() -> Path:

@@ -26,7 +26,7 @@ from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
 from hatbox.engine.rng import derive_seed, draw, game_seed, to_seed
 from hatbox.lab.puzzles import Puzzle, id_of
-from hatbox.lab.workers import ShouldStop, run_chunks
+from hatbox.lab.workers import ShouldStop, Workers
 
 LEAD = 0.15  # of a win: how far the best move must be ahead
 DEPTH = 10  # how many times the normal simulations confirm it
@@ -287,11 +287,11 @@ def pool_size(count: int) -> int:
     return math.ceil(POOL * count)
 
 
-def mine_puzzles(mine: Mine, count: int, jobs: int | None = None, on: str | None = None) -> Iterator[Puzzle]:
-    """Yield so many different puzzles, game by game; the same ones wherever they are mined (`run_chunks`)."""
+def mine_puzzles(mine: Mine, count: int, workers: Workers | None = None) -> Iterator[Puzzle]:
+    """Yield so many different puzzles, game by game; the same ones whoever mines them, by default this process."""
     known: set[str] = set()
     room = round(MAX_EASY * count)
-    games = run_chunks(_mine, mine, itertools.count(), jobs=jobs, on=on, in_order=True)
+    games = (workers or Workers()).run(_mine, mine, itertools.count(), in_order=True)
     for puzzle in chain.from_iterable(puzzles for _, puzzles in games):
         if puzzle.id in known or (puzzle.rating < EASY and not room):
             continue

@@ -15,7 +15,7 @@ from hatbox.engine.game import CHANCE, JSON, Game, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import resolve_setup
 from hatbox.engine.rng import Rng, game_seed
-from hatbox.lab.workers import ShouldStop, run_chunks
+from hatbox.lab.workers import ShouldStop, Workers
 from hatbox.records.record import Record, encode
 
 FIRST_ROOM = 1 << 14  # states in the buffer
@@ -87,10 +87,10 @@ class Simulation:
     legal: bool = False
 
 
-def simulate_lines(simulation: Simulation, jobs: int | None = None, on: str | None = None) -> Iterator[bytes]:
-    """Yield the games in order as encoded records; the same ones wherever they are played (`run_chunks`)."""
+def simulate_lines(simulation: Simulation, workers: Workers) -> Iterator[bytes]:
+    """Yield the games in order as encoded records; the same ones whoever plays them."""
     begins = range(0, simulation.games, GAMES_AT_ONCE)
-    for _, lines in run_chunks(_simulate, simulation, begins, jobs=jobs, on=on, in_order=True):
+    for _, lines in workers.run(_simulate, simulation, begins, in_order=True):
         yield from lines
 
 

@@ -62,7 +62,7 @@ class NodeProgress:
     seconds: float = 0.0  # of work, over all its workers
 
 
-OnProgress: TypeAlias = Callable[[Mapping[str, NodeProgress]], None]  # by node; this machine is ""
+OnProgress: TypeAlias = Callable[[Mapping[str, NodeProgress]], None]  # `Workers.nodes`
 
 
 def run_chunks(
@@ -99,7 +99,13 @@ class Workers:
 
     def __init__(self, jobs: int | None = None, on: str | None = None) -> None:
         """Open the pool; processes start when there is work."""
+        self.nodes: dict[str, NodeProgress] = {}  # so far; this machine's own processes are ""
         self._pool = _open_pool(jobs, on)
+
+    @property
+    def is_here(self) -> bool:
+        """Check whether this process does the work itself."""
+        return self._pool is None
 
     def __enter__(self) -> Workers:
         return self
@@ -124,14 +130,13 @@ class Workers:
         on_progress: OnProgress | None = None,
     ) -> Iterator[tuple[C, R]]:
         """Do as `run_chunks`."""
-        nodes: dict[str, NodeProgress] = {}
 
         def count(node: str, chunks: int, seconds: float) -> None:
-            progress = nodes.setdefault(node, NodeProgress())
+            progress = self.nodes.setdefault(node, NodeProgress())
             progress.chunks += chunks
             progress.seconds += seconds
             if on_progress is not None:
-                on_progress(nodes)
+                on_progress(self.nodes)
 
         if self._pool is None:
             yield from _run_here(work, settings, chunks, prepare, should_stop, count)
