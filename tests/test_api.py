@@ -32,6 +32,8 @@ MODULES = (
     "hatbox.engine.loops",
     "hatbox.engine.secure_random",
     "hatbox.i18n",
+    "hatbox.lab.study.compare",
+    "hatbox.lab.study.run",
     "hatbox.games.hats.notation",
     "hatbox.games.magic_hat.notation",
 )
@@ -70,6 +72,7 @@ def test_the_public_api_is_pinned() -> None:
         "replay",
         "review",
         "simulator",
+        "study",
         "to_record",
     ]
     for name in hatbox.__all__:

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from hatbox.engine.match import Match, Observations, View
     from hatbox.engine.simulator import Simulator
     from hatbox.games import add_game
+    from hatbox.lab.study.run import study
     from hatbox.records.record import Record
     from hatbox.reviews.verdicts import Review, SeatReview
 
@@ -76,6 +77,7 @@ __all__ = [
     "replay",
     "review",
     "simulator",
+    "study",
     "to_record",
 ]
 
@@ -92,6 +94,7 @@ _HOMES = {
         *("game_names", "new", "policy", "replay", "review", "simulator", "to_record"),
     ),
     "hatbox.games": ("add_game",),
+    "hatbox.lab.study.run": ("study",),
     "hatbox.records.record": ("Record",),
     "hatbox.reviews.verdicts": ("Review", "SeatReview"),
 }

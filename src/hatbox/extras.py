@@ -36,6 +36,7 @@ EXTRA_OF_COMMAND = {  # the extra to name, if it installs what is missing
     "admin": "server",
     "invite": "server",
     "arena": "arena",
+    "study": "study",
     "backup": "server",
     "doctor": "server",
     "join": "terminal",

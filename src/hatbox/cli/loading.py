@@ -1,7 +1,4 @@
-"""Loading a game, built in or from a file, with a notice while its rules are compiled.
-
-A file is named as `examples/leduc/leduc/game.py:GAME` where a command takes the name of a game.
-"""
+"""Loading a game, built in or from a file, with a notice while its rules are compiled."""
 
 from __future__ import annotations
 
@@ -10,17 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
-from hatbox.engine.errors import BadInput
 from hatbox.engine.game import Game
 from hatbox.engine.match import Match
-from hatbox.games import NAMES, add_game, game_named
+from hatbox.games import NAMES
+from hatbox.games.files import find_game
 from hatbox.i18n import say
-
-GAME_VARIABLE = "GAME"  # of a game's file, unless another is named
 
 
 class CompileNotice:
@@ -63,7 +56,7 @@ def compile_notice() -> CompileNotice:
 @contextmanager
 def load_game(name: str) -> Iterator[Game[Any]]:
     """Yield the game of that name or file; compiling in the block is announced."""
-    game: Game[Any] = load_game_file(name) if is_game_file(name) else game_named(name)
+    game = find_game(name)
     notice = compile_notice()
     yield game
     notice.end_line()
@@ -77,40 +70,3 @@ def warm_up(name: str) -> None:
             match = Match.new(game, 2, {}, 0)
             match.act(match.legal_actions()[0])
             match.events(0, 0)
-
-
-# --- games from files
-
-
-def is_game_file(text: str) -> bool:
-    """Return True if the text names a file rather than a built-in game."""
-    return text.endswith(".py") or ".py:" in text
-
-
-def load_game_file(text: str) -> Game[Any]:
-    """Load the game that `FILE.py:NAME` names, and register it; without `:NAME`, the file's GAME.
-
-    A file in a package is imported as part of it. Importing runs code: never call this with a name that came over the
-    network.
-    """
-    file, name = (text, GAME_VARIABLE) if text.endswith(".py") else text.rsplit(":", 1)
-    path = Path(file).resolve()
-    if not path.is_file():
-        raise BadInput("game-file-missing", path=file)
-    folder, module = path.parent, path.stem
-    while (folder / "__init__.py").is_file():
-        folder, module = folder.parent, f"{folder.name}.{module}"
-    sys.path.insert(0, str(folder))
-    try:
-        loaded = import_module(module)
-    except Exception as error:
-        raise BadInput("game-file-fault", path=file, fault=f"{type(error).__name__}: {error}") from error
-    if Path(loaded.__file__ or "").resolve() != path:
-        raise BadInput("game-file-fault", path=file, fault=f"{module}: {loaded.__file__ or 'builtin'}")
-    if not hasattr(loaded, name):
-        raise BadInput("game-file-no-name", path=file, name=name)
-    game = getattr(loaded, name)
-    if not isinstance(game, Game):
-        raise BadInput("game-file-no-game", path=file, name=name, given=type(game).__name__)
-    add_game(game)
-    return game

@@ -49,6 +49,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "bench": "bench",
     "arena": "arena",
     "exploit": "exploit",
+    "study": "study",
     "daily": "daily",
     "puzzles": "puzzles",
     "mcp": "mcp",

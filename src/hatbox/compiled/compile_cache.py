@@ -16,7 +16,13 @@ from importlib import metadata
 from pathlib import Path
 
 MAX_UNUSED = 30 * 24 * 3600  # seconds until unused code is deleted; several versions and clones may share one cache
-UNCOMPILED = ("terminal.py", "picture.py", "wire.py", "chat_filter.py")  # parts of a game that no rule depends on
+UNCOMPILED = (
+    "terminal.py",
+    "picture.py",
+    "wire.py",
+    "chat_filter.py",
+    "study.py",
+)  # parts of a game that no rule depends on
 STAMP = re.compile("[0-9a-f]{20}")
 LOCK_SECONDS = 0.2  # between attempts to lock the cache
 HARMLESS = ("NUMBA_CACHE_DIR", "NUMBA_NUM_THREADS")  # settings of Numba that do not affect the generated code
@@ -48,9 +54,12 @@ def is_read_only() -> bool:
     return cache_folder().is_dir() and not can_write()
 
 
-def folder_for(source: str) -> Path:
-    """Return the cache folder for rules defined in the file `source`."""
-    return _touch(cache_folder() / _stamp(Path(source).resolve().parent))
+def folder_for(source: str, changes: str = "") -> Path:
+    """Return the cache folder for rules defined in the file `source`; `changes` is a digest of how they differ."""
+    stamp = _stamp(Path(source).resolve().parent)
+    return _touch(
+        cache_folder() / (hashlib.sha256(f"{stamp} {changes}".encode()).hexdigest()[:20] if changes else stamp)
+    )
 
 
 def is_compiled(name: str, source: str = __file__) -> bool:

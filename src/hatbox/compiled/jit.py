@@ -15,6 +15,7 @@ from hatbox.compiled import compile_cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+CHANGES = "__changes__"  # a global of modules that are not what their file says: a digest of what was changed
 INTERPRETED = os.environ.get("HATBOX_INTERPRET", "0") not in ("", "0")
 
 
@@ -78,7 +79,7 @@ def compile_once(should_stop: Callable[[], bool]) -> Iterator[None]:
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules: compiled on first use, or left as it is when interpreted."""
-    return function if INTERPRETED else _compile(function, function.__code__.co_filename)
+    return function if INTERPRETED else _compile(function, function)
 
 
 def bind(template: F, name: str, functions: dict[str, Callable[..., Any]]) -> F:
@@ -94,7 +95,7 @@ def bind(template: F, name: str, functions: dict[str, Callable[..., Any]]) -> F:
     bound.__defaults__ = template.__defaults__
     if INTERPRETED:
         return cast(F, bound)
-    return cast(F, _compile(bound, next(iter(functions.values())).__code__.co_filename))
+    return cast(F, _compile(bound, next(iter(functions.values()))))
 
 
 def compile_for(function: Callable[..., Any], *args: Any) -> None:
@@ -121,10 +122,13 @@ def _numba() -> Any:
     return numba
 
 
-def _compile(function: F, source: str) -> F:
+def _compile(function: F, origin: Callable[..., Any]) -> F:
+    """Compile a function; its code is stored with that of another function's folder, `origin`."""
     numba = _numba()
     default = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(compile_cache.folder_for(source))  # read once, when caching is switched on below
+    changes = getattr(origin, "py_func", origin).__globals__.get(CHANGES, "")
+    folder = compile_cache.folder_for(origin.__code__.co_filename, changes)
+    numba.config.CACHE_DIR = str(folder)  # read once, when caching is switched on below
     try:
         if compile_cache.is_read_only():
             from hatbox.compiled.read_only_cache import load_from_cache

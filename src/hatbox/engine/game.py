@@ -22,7 +22,7 @@ from hatbox.compiled.jit import bind
 from hatbox.compiled.records import States, copy_states, to_object, zeros
 from hatbox.engine.errors import BadInput, IllegalMove, NotationError
 from hatbox.engine.features import Blocks
-from hatbox.engine.parts import ChatFilter, Picture, Strategy
+from hatbox.engine.parts import ChatFilter, Picture, Strategy, Study
 from hatbox.engine.schema import INT, Fields, ListOf, Message, Name, Nothing, Optional, Schema
 from hatbox.i18n import Param
 
@@ -408,6 +408,11 @@ class Game(Generic[S]):
     def strategy(self) -> Strategy:
         """Knowledge for bots beyond the rules."""
         return Strategy()
+
+    @property
+    def study(self) -> Study | None:
+        """Measures of studies beyond shares, scores and events."""
+        return None
 
     @property
     def terminal_view(self) -> type[Any] | None:

@@ -6,7 +6,7 @@ interface is implemented by a module of the game's folder. Their `Any` are types
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
@@ -66,6 +66,38 @@ class Strategy:
     heuristics: ModuleType | None = None  # any of the hooks of `bots.default_heuristics`
     greedy: Greedy | None = None
     beginner: Beginner | None = None
+
+
+@dataclass(frozen=True)
+class ItemGroup:
+    """Things that a study counts for each seat in a finished game: cards, cells, choices, rules that applied."""
+
+    title: str
+    items: Sequence[str]
+    places: Sequence[tuple[float, float]] = ()  # of the items on a map: x to the right, y down, in widths of an item
+    is_use: bool = False  # how often it happens is all that counts, not who wins with it
+
+
+class Study(Protocol):
+    """Measures of studies beyond shares, scores and events. The functions are compiled."""
+
+    @property
+    def GROUPS(self) -> Sequence[ItemGroup]:  # noqa: N802
+        """The items, group after group."""
+
+    @property
+    def OPENINGS(self) -> Sequence[str]:  # noqa: N802
+        """The ways in which a game can begin."""
+
+    @property
+    def RULES(self) -> Mapping[str, str]:  # noqa: N802
+        """The rule that an event shows at work, by the event's code."""
+
+    def count_items(self, states: Any, actions: Any, movers: Any, count: int, counts: Any, /) -> None:
+        """Add to `counts[seat][item]`, given every state of a finished game and its `count` actions."""
+
+    def opening(self, states: Any, actions: Any, movers: Any, count: int, /) -> int:
+        """Return how the game began."""
 
 
 class Picture(Protocol):

@@ -591,6 +591,32 @@ arena-luck-worthless = Das Glück beim Ziehen herauszurechnen hat hier keine Par
 arena-fair = Gleich gute Bots würden je { $share } gewinnen.
 arena-ended = So endeten die Partien: { $endings }.
 
+## Studies
+
+study-not-toml = { $path } ist kein TOML: { $fault }
+study-one-file = { $path } beschreibt die ganze Studie; entweder eine Datei und Optionen angeben oder Spiele und Optionen
+study-no-game = welches Spiel soll untersucht werden? game = „…“
+study-unknown-key = { $where }unbekannter Schlüssel „{ $name }“; erlaubt: { $allowed }
+study-unknown-key-close = { $where }unbekannter Schlüssel „{ $name }“; gemeint war „{ $close }“?
+study-unknown-option-close = { $game } hat keine Option „{ $name }“; gemeint war „{ $close }“?
+study-bad-value = { $name } kann nicht „{ $value }“ sein; so schreibt man es: { $allowed }
+study-precision = eine Genauigkeit von { $value } braucht etwa { $games } Partien je Variante; möglich: { $least } bis { $most }
+study-too-many = das sind { $variants } Varianten; eine Studie hat höchstens { $most }
+study-too-many-bots = das Spiel hat { $sides } Parteien, zu wenige für { $bots } Bots gegeneinander
+study-twice = dieselbe Variante kommt zweimal vor: { $name }
+study-same-name = zwei verschiedene Spiele heißen { $name }; das geänderte braucht einen eigenen Namen
+study-not-folder = { $path } ist kein Ordner
+study-folder-taken = in { $path } liegt schon anderes; bitte ein anderes --out wählen
+study-other = { $path } enthält eine andere Studie; verschieden sind: { $names }. Bitte ein anderes --out wählen
+what-if-base = { $name } kann nicht geändert werden; ausgehen kann man von: { $allowed }
+what-if-name = „{ $name }“ kann kein geändertes Spiel heißen; bitte einen neuen Namen aus Buchstaben, Ziffern und _ wählen
+what-if-module = { $name }: bitte MODULE.NAME schreiben; die Module von { $game } sind { $allowed }
+what-if-unknown = { $game } hat nichts, was { $name } heißt; vielleicht: { $allowed }
+what-if-kind = { $name } muss bleiben, was es ist: { $wanted ->
+    [def] eine Funktion
+   *[other] eine Zahl, ein Text, eine Liste oder eine Tabelle
+  }
+
 ## Command line
 
 compiling = die Regeln werden kompiliert (nur wenn sie auf diesem Gerät neu sind) …

@@ -430,6 +430,32 @@ arena-luck-worthless = Taking the luck of the draw out saved no games here.
 arena-fair = Equally good bots would each win { $share }.
 arena-ended = How the games ended: { $endings }.
 
+## Studies
+
+study-not-toml = { $path } is not TOML: { $fault }
+study-one-file = { $path } describes the whole study; give one file and flags, or games and flags
+study-no-game = say which game to study: game = "…"
+study-unknown-key = { $where }unknown key "{ $name }"; allowed: { $allowed }
+study-unknown-key-close = { $where }unknown key "{ $name }"; did you mean "{ $close }"?
+study-unknown-option-close = { $game } has no option "{ $name }"; did you mean "{ $close }"?
+study-bad-value = { $name } can’t be "{ $value }"; write it like this: { $allowed }
+study-precision = a precision of { $value } takes about { $games } games of each variant; possible: { $least } to { $most }
+study-too-many = these are { $variants } variants; a study has at most { $most }
+study-too-many-bots = the game has { $sides } sides, not enough for { $bots } bots against each other
+study-twice = the same variant is there twice: { $name }
+study-same-name = two different games are called { $name }; give the changed one a name of its own
+study-not-folder = { $path } is not a folder
+study-folder-taken = { $path } has other things in it; choose another --out
+study-other = { $path } holds another study, with other { $names }; choose another --out
+what-if-base = { $name } can’t be changed; a what-if begins with one of: { $allowed }
+what-if-name = "{ $name }" can’t be the name of a changed game; choose a new one of letters, digits and _
+what-if-module = { $name }: write MODULE.NAME; the modules of { $game } are { $allowed }
+what-if-unknown = { $game } has nothing called { $name }; perhaps one of: { $allowed }
+what-if-kind = { $name } must stay what it is: { $wanted ->
+    [def] a function
+   *[other] a number, text, list or table
+  }
+
 ## Command line
 
 compiling = compiling the rules (only when they are new to this machine)…

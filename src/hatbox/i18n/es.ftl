@@ -567,6 +567,32 @@ arena-luck-worthless = Descontar la suerte del robo no ha ahorrado partidas aqu�
 arena-fair = Con bots igual de buenos, cada uno ganaría el { $share }.
 arena-ended = Cómo acabaron las partidas: { $endings }.
 
+## Studies
+
+study-not-toml = { $path } no es TOML: { $fault }
+study-one-file = { $path } describe el estudio entero; da un solo archivo con opciones, o juegos con opciones
+study-no-game = di qué juego hay que estudiar: game = "…"
+study-unknown-key = { $where }clave desconocida "{ $name }"; se admite: { $allowed }
+study-unknown-key-close = { $where }clave desconocida "{ $name }"; ¿querías decir "{ $close }"?
+study-unknown-option-close = { $game } no tiene la opción "{ $name }"; ¿querías decir "{ $close }"?
+study-bad-value = { $name } no puede ser "{ $value }"; se escribe así: { $allowed }
+study-precision = una precisión de { $value } pide unas { $games } partidas de cada variante; es posible de { $least } a { $most }
+study-too-many = son { $variants } variantes; un estudio tiene como mucho { $most }
+study-too-many-bots = el juego tiene { $sides } bandos, pocos para { $bots } bots enfrentados
+study-twice = la misma variante aparece dos veces: { $name }
+study-same-name = dos juegos distintos se llaman { $name }; ponle un nombre propio al que has cambiado
+study-not-folder = { $path } no es una carpeta
+study-folder-taken = { $path } ya contiene otras cosas; elige otro --out
+study-other = { $path } guarda otro estudio, distinto en: { $names }; elige otro --out
+what-if-base = { $name } no se puede cambiar; se parte de uno de estos: { $allowed }
+what-if-name = "{ $name }" no puede ser el nombre de un juego cambiado; elige uno nuevo con letras, cifras y _
+what-if-module = { $name }: escribe MODULE.NAME; los módulos de { $game } son { $allowed }
+what-if-unknown = { $game } no tiene nada que se llame { $name }; quizá: { $allowed }
+what-if-kind = { $name } tiene que seguir siendo lo que es: { $wanted ->
+    [def] una función
+   *[other] un número, un texto, una lista o una tabla
+  }
+
 ## Command line
 
 compiling = compilando las reglas (solo cuando son nuevas en este equipo)…

@@ -574,6 +574,32 @@ arena-luck-worthless = Retirer la chance de la pioche n’a économisé aucune p
 arena-fair = Des bots de même force gagneraient chacun { $share }.
 arena-ended = Fin des parties : { $endings }.
 
+## Studies
+
+study-not-toml = { $path } n’est pas du TOML : { $fault }
+study-one-file = { $path } décrit toute l’étude ; donnez un seul fichier et des options, ou des jeux et des options
+study-no-game = dites quel jeu étudier : game = "…"
+study-unknown-key = { $where }clé inconnue "{ $name }" ; possibles : { $allowed }
+study-unknown-key-close = { $where }clé inconnue "{ $name }" ; peut-être "{ $close }" ?
+study-unknown-option-close = { $game } n’a pas d’option "{ $name }" ; peut-être "{ $close }" ?
+study-bad-value = { $name } ne peut pas être "{ $value }" ; on l’écrit ainsi : { $allowed }
+study-precision = une précision de { $value } demande environ { $games } parties de chaque variante ; possible : de { $least } à { $most }
+study-too-many = cela fait { $variants } variantes ; une étude en a { $most } au plus
+study-too-many-bots = le jeu a { $sides } camps, trop peu pour { $bots } bots les uns contre les autres
+study-twice = la même variante est là deux fois : { $name }
+study-same-name = deux jeux différents s’appellent { $name } ; donnez un nom à part à celui que vous avez changé
+study-not-folder = { $path } n’est pas un dossier
+study-folder-taken = { $path } contient déjà autre chose ; choisissez un autre --out
+study-other = { $path } contient une autre étude, qui diffère par : { $names } ; choisissez un autre --out
+what-if-base = { $name } ne peut pas être changé ; on part de l’un de ceux-ci : { $allowed }
+what-if-name = "{ $name }" ne peut pas nommer un jeu changé ; choisissez un nouveau nom fait de lettres, de chiffres et de _
+what-if-module = { $name } : écrivez MODULE.NAME ; les modules de { $game } sont { $allowed }
+what-if-unknown = { $game } n’a rien qui s’appelle { $name } ; peut-être : { $allowed }
+what-if-kind = { $name } doit rester ce que c’est : { $wanted ->
+    [def] une fonction
+   *[other] un nombre, un texte, une liste ou un tableau
+  }
+
 ## Command line
 
 compiling = compilation des règles (seulement quand elles sont nouvelles sur cette machine)…

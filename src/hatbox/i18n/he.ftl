@@ -595,6 +595,32 @@ arena-luck-worthless = ניכוי המזל שבשליפה לא חסך כאן מ�
 arena-fair = בוטים שווים ברמתם היו מנצחים כל אחד ב־⁨{ $share }⁩.
 arena-ended = איך נגמרו המשחקים: ⁨{ $endings }⁩.
 
+## Studies
+
+study-not-toml = ⁨{ $path }⁩ אינו קובץ ⁨TOML⁩: { $fault }
+study-one-file = ⁨{ $path }⁩ מתאר את כל המחקר; תנו קובץ אחד ודגלים, או משחקים ודגלים
+study-no-game = איזה משחק לחקור? ⁨game = "…"⁩
+study-unknown-key = { $where }מפתח לא מוכר "{ $name }"; אפשר: { $allowed }
+study-unknown-key-close = { $where }מפתח לא מוכר "{ $name }"; אולי "{ $close }"?
+study-unknown-option-close = ל־{ $game } אין אפשרות "{ $name }"; אולי "{ $close }"?
+study-bad-value = { $name } לא יכול להיות "{ $value }"; כך כותבים: { $allowed }
+study-precision = דיוק של { $value } דורש כ־{ $games } משחקים לכל גרסה; אפשר מ־{ $least } עד { $most }
+study-too-many = אלה { $variants } גרסאות; במחקר יש לכל היותר { $most }
+study-too-many-bots = במשחק { $sides } צדדים, מעט מדי ל־{ $bots } בוטים זה נגד זה
+study-twice = אותה גרסה מופיעה פעמיים: { $name }
+study-same-name = שני משחקים שונים נקראים { $name }; תנו שם משלו למשחק ששיניתם
+study-not-folder = ⁨{ $path }⁩ אינה תיקייה
+study-folder-taken = בתיקייה ⁨{ $path }⁩ יש דברים אחרים; בחרו ⁨--out⁩ אחר
+study-other = בתיקייה ⁨{ $path }⁩ יש מחקר אחר, השונה בדברים האלה: { $names }; בחרו ⁨--out⁩ אחר
+what-if-base = אי אפשר לשנות את { $name }; מתחילים מאחד מאלה: { $allowed }
+what-if-name = "{ $name }" לא יכול להיות שם של משחק ששונה; בחרו שם חדש מאותיות, ספרות ו־⁨_⁩
+what-if-module = ⁨{ $name }⁩: כתבו ⁨MODULE.NAME⁩; המודולים של { $game } הם { $allowed }
+what-if-unknown = אין ב־{ $game } שום דבר בשם ⁨{ $name }⁩; אולי: { $allowed }
+what-if-kind = ⁨{ $name }⁩ חייב להישאר מה שהוא: { $wanted ->
+    [def] פונקציה
+   *[other] מספר, טקסט, רשימה או טבלה
+  }
+
 ## Command line
 
 compiling = מהדרים את הכללים (רק כשהם חדשים במחשב הזה)…

@@ -567,6 +567,32 @@ arena-luck-worthless = Togliere la fortuna della pesca qui non ha fatto risparmi
 arena-fair = Bot di pari forza vincerebbero { $share } ciascuno.
 arena-ended = Come sono finite le partite: { $endings }.
 
+## Studies
+
+study-not-toml = { $path } non è TOML: { $fault }
+study-one-file = { $path } descrive lo studio intero; indica un solo file con le opzioni, oppure giochi e opzioni
+study-no-game = indica quale gioco studiare: game = "…"
+study-unknown-key = { $where }chiave sconosciuta "{ $name }"; possibili: { $allowed }
+study-unknown-key-close = { $where }chiave sconosciuta "{ $name }"; intendevi "{ $close }"?
+study-unknown-option-close = { $game } non ha l’opzione "{ $name }"; intendevi "{ $close }"?
+study-bad-value = { $name } non può essere "{ $value }"; si scrive così: { $allowed }
+study-precision = una precisione di { $value } richiede circa { $games } partite per variante; possibile: da { $least } a { $most }
+study-too-many = sono { $variants } varianti; uno studio ne ha al massimo { $most }
+study-too-many-bots = il gioco ha { $sides } parti, troppo poche per { $bots } bot uno contro l’altro
+study-twice = la stessa variante compare due volte: { $name }
+study-same-name = due giochi diversi si chiamano { $name }; dai un nome suo a quello modificato
+study-not-folder = { $path } non è una cartella
+study-folder-taken = { $path } contiene altro; scegli un altro --out
+study-other = { $path } contiene un altro studio, diverso in: { $names }; scegli un altro --out
+what-if-base = { $name } non si può modificare; si parte da uno di questi: { $allowed }
+what-if-name = "{ $name }" non può essere il nome di un gioco modificato; scegline uno nuovo con lettere, cifre e _
+what-if-module = { $name }: scrivi MODULE.NAME; i moduli di { $game } sono { $allowed }
+what-if-unknown = { $game } non ha niente che si chiami { $name }; forse: { $allowed }
+what-if-kind = { $name } deve restare quello che è: { $wanted ->
+    [def] una funzione
+   *[other] un numero, un testo, una lista o una tabella
+  }
+
 ## Command line
 
 compiling = compilo le regole (solo quando sono nuove su questo computer)…

@@ -597,6 +597,32 @@ arena-luck-worthless = Поправка на везение при доборе 
 arena-fair = Равные боты выиграли бы по { $share }.
 arena-ended = Чем закончилось: { $endings }.
 
+## Studies
+
+study-not-toml = { $path } — не TOML: { $fault }
+study-one-file = { $path } описывает всё исследование; укажи один файл и флаги или игры и флаги
+study-no-game = укажи, какую игру исследовать: game = "…"
+study-unknown-key = { $where }неизвестный ключ «{ $name }»; допустимы: { $allowed }
+study-unknown-key-close = { $where }неизвестный ключ «{ $name }»; может быть, «{ $close }»?
+study-unknown-option-close = у { $game } нет варианта «{ $name }»; может быть, «{ $close }»?
+study-bad-value = { $name } не может быть «{ $value }»; это пишут так: { $allowed }
+study-precision = точность { $value } требует около { $games } партий на вариант; возможна от { $least } до { $most }
+study-too-many = вариантов { $variants }; в исследовании их не больше { $most }
+study-too-many-bots = в игре { $sides } сторон, для { $bots } ботов друг против друга этого мало
+study-twice = один и тот же вариант указан дважды: { $name }
+study-same-name = две разные игры называются { $name }; дай изменённой своё имя
+study-not-folder = { $path } — не папка
+study-folder-taken = в { $path } уже лежит другое; выбери другой --out
+study-other = в { $path } другое исследование, отличается: { $names }; выбери другой --out
+what-if-base = { $name } изменить нельзя; начать можно с одной из игр: { $allowed }
+what-if-name = «{ $name }» не годится как имя изменённой игры; выбери новое из букв, цифр и _
+what-if-module = { $name }: пиши MODULE.NAME; модули { $game }: { $allowed }
+what-if-unknown = в { $game } нет ничего с именем { $name }; может быть: { $allowed }
+what-if-kind = { $name } должно остаться тем, что есть: { $wanted ->
+    [def] функцией
+   *[other] числом, текстом, списком или таблицей
+  }
+
 ## Command line
 
 compiling = компилируются правила (только когда они новые на этом компьютере)…

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
@@ -14,7 +14,6 @@ from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.registry import PROGRAM_SCHEMES, load_bot
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import Game, Value
-from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
 from hatbox.engine.rng import derive_seed, game_seed
 from hatbox.i18n import say
@@ -84,26 +83,63 @@ def play_game(
     contest: Contest, number: int, seating: Seating, should_stop: Callable[[], bool], most: int = MAX_ACTIONS
 ) -> tuple[GameResult, bytes] | None:
     """Play one seating of round `number`; return the result and the record, or None if stopped."""
-    seats = _create_players(contest, seating, game_seed(contest.seed, number))
+    sides = contest.game.sides(contest.players)
+    thinking = tuple(ThinkTime() for _ in sides)
+    begin = time.perf_counter()
+    match = play_match(contest, number, seating, should_stop, thinking, most)
+    if match is None:
+        return None
+    result: Mapping[str, Any] = match.result()
+    shares = match.shares()
+    outcome = GameResult(
+        round=number,
+        seating=seating,
+        first=match.first,
+        shares=tuple(shares[side[0]] for side in sides),
+        scores=tuple(side_scores(result, len(sides))),
+        ended=result["ended"],
+        actions=match.ply,
+        seconds=round(time.perf_counter() - begin, 6),
+        thinking=thinking,
+        luck=_meter(contest.game, contest.players, contest.luck).luck(match.states, match.actions)
+        if contest.luck
+        else (),
+    )
+    return outcome, encode(record_of(match))
+
+
+def play_match(
+    contest: Contest,
+    number: int,
+    seating: Seating,
+    should_stop: Callable[[], bool],
+    thinking: Sequence[ThinkTime],
+    most: int = MAX_ACTIONS,
+    repeat: int = 0,
+) -> Match[Any] | None:
+    """Play one seating of round `number` to its end, or return None if stopped.
+
+    `thinking` gets what each side's decisions took. Another `repeat` is the same deal with other seeds of the bots.
+    """
+    deal = game_seed(contest.seed, number)
+    seats = _create_players(contest, seating, deal, repeat)
     try:
-        return _play_game(contest, number, seating, seats, should_stop, most)
+        return _play_match(contest, number, Match.new(contest.game, contest.players, contest.options, deal), seats,
+                           should_stop, thinking, most)  # fmt: skip
     finally:
         for player in seats.values():
             player.bot.close()
 
 
-def _play_game(
+def _play_match(
     contest: Contest,
     number: int,
-    seating: Seating,
+    match: Match[Any],
     seats: Mapping[int, _Player],
     should_stop: Callable[[], bool],
+    thinking: Sequence[ThinkTime],
     most: int,
-) -> tuple[GameResult, bytes] | None:
-    match: Match[Any] = Match.new(contest.game, contest.players, contest.options, game_seed(contest.seed, number))
-    sides = contest.game.sides(contest.players)
-    thinking = tuple(ThinkTime() for _ in sides)
-    begin = time.perf_counter()
+) -> Match[Any] | None:
     while (mover := match.mover) is not None:
         if should_stop():
             return None
@@ -123,23 +159,7 @@ def _play_game(
                 raise BadInput("arena-bot-fault", where=where, fault=str(error)) from error
             error.add_note(where)
             raise
-    result: Mapping[str, Any] = match.result()
-    payoff = loops_of(contest.game).payoff_at
-    outcome = GameResult(
-        round=number,
-        seating=seating,
-        first=match.first,
-        shares=tuple(float(payoff(match.states, match.ply, side[0])) for side in sides),
-        scores=tuple(result["scores"] if len(sides) == contest.players else result["teams"]),
-        ended=result["ended"],
-        actions=match.ply,
-        seconds=round(time.perf_counter() - begin, 6),
-        thinking=thinking,
-        luck=_meter(contest.game, contest.players, contest.luck).luck(match.states, match.actions)
-        if contest.luck
-        else (),
-    )
-    return outcome, encode(record_of(match))
+    return match
 
 
 @cache  # never invalidated: a process plays one tournament
@@ -147,13 +167,24 @@ def _meter(game: Game[Any], players: int, simulations: int) -> LuckMeter:
     return LuckMeter(game, players, simulations)
 
 
-def _create_players(contest: Contest, seating: Seating, deal: int) -> dict[int, _Player]:
-    """Create a bot for every seat; its seed depends on the deal and the seat alone."""
+def side_scores(result: Mapping[str, Any], sides: int) -> Sequence[int]:
+    """Return each side's points, according to a result."""
+    scores: Sequence[int] = result["scores"]
+    return scores if len(scores) == sides else result["teams"]
+
+
+def seat_seed(deal: int, seat: int, repeat: int) -> int:
+    """Return the seed of a seat's bot: it depends on the deal, the seat and the repeat alone."""
+    return derive_seed(deal, f"seat {seat}" if repeat == 0 else f"seat {seat} again {repeat}")
+
+
+def _create_players(contest: Contest, seating: Seating, deal: int, repeat: int) -> dict[int, _Player]:
+    """Create a bot for every seat."""
     players = {}
     for side, seats in enumerate(contest.game.sides(contest.players)):
         entrant = contest.entrants[seating[side]]
         for seat in seats:
-            players[seat] = _Player(entrant, load_bot(entrant.name), derive_seed(deal, f"seat {seat}"), side)
+            players[seat] = _Player(entrant, load_bot(entrant.name), seat_seed(deal, seat, repeat), side)
     return players
 
 

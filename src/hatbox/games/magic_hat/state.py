@@ -28,7 +28,9 @@ KINDS_OF = {  # M1: which kinds are in the box, by option `copies`
     2: tuple(range(10)),
     4: tuple(KINDS.index(name) for name in ("king", "knight", "wizard", "jester", "dragon")),
 }
-IN_BOX = constant([[kind in KINDS_OF.get(copies, ()) for kind in range(len(KINDS))] for copies in range(5)])
+IN_BOX = constant(
+    [[kind in KINDS_OF.get(copies, ()) for kind in range(len(KINDS))] for copies in range(max(KINDS_OF) + 1)]
+)
 
 
 class Size(NamedTuple):

@@ -244,6 +244,21 @@ help-arena-beta = mit --sprt: wie oft fälschlich für LOW entschieden werden da
 help-arena-luck = das Glück beim Ziehen herausrechnen, mit N Simulationen für jede Karte, die hätte kommen können
 help-arena-out = die Partien an FILE anhängen; was zum Fortsetzen nötig ist, kommt in FILE.arena
 
+help-study = Varianten von Spielen oft spielen und berichten, was sich ändert.
+help-study-details =
+    SPEC ist eine TOML-Datei oder die Spiele, die verglichen werden: Namen, oder FILE.py:GAME für ein Spiel mit geänderten
+    Regeln. Jede Kombination aus Spielerzahl, Bots und Werten der Optionen ist eine Variante und wird mit der ersten
+    verglichen. Mit --out kommt der Bericht (HTML, JSON, Parquet) in einen Ordner, und derselbe Befehl macht dort weiter,
+    wo er aufgehört hat. Gleicher Seed, gleiches Ergebnis. docs/lab.md erklärt die Messgrößen.
+help-study-spec = eine TOML-Datei, oder Spiele: { $games }, FILE.py:GAME
+help-study-players = eine oder mehrere Spielerzahlen (Vorgabe 2)
+help-study-bots = einer auf allen Plätzen, oder mehrere gegeneinander (Vorgabe greedy); BOT@500 für ein eigenes Budget, sonst { $simulations } Simulationen
+help-study-option = eine Option des Spiels mit den Werten zum Vergleich, etwa narrowings=2,0
+help-study-games = Partien je Variante, höchstens (Vorgabe { $games })
+help-study-precision = aufhören, wenn die Siegquoten auf P genau bekannt sind, etwa 0.01: die Hälfte des 95%-Intervalls
+help-study-repeats = wie oft eine Verteilung in derselben Sitzordnung gespielt wird (Vorgabe: 2 bei einem Bot, sonst 1)
+help-study-out = Bericht und Daten in den Ordner DIR schreiben und dort weitermachen
+
 help-exploit = Messen, wie viel jemand gegen einen Bot gewinnen könnte, der ihn genau kennt.
 help-exploit-details =
     Wo der ganze Baum durchlaufen werden kann (--size tiny): beste Antworten auf das, was der Bot im Mittel über --seeds

@@ -239,6 +239,21 @@ help-arena-beta = with --sprt: how often LOW may be decided wrongly (default 0.0
 help-arena-luck = take the luck of draws out of the result, by N simulations for each card that could have come
 help-arena-out = append the games to FILE, and the state needed to continue to FILE.arena
 
+help-study = Play variants of games many times, and report what differs.
+help-study-details =
+    SPEC is a TOML file, or the games to compare: names, or FILE.py:GAME for a game with changed rules. Every combination
+    of players, bots and option values is a variant, compared with the first. With --out the report (HTML, JSON,
+    Parquet) goes to a folder, and the same command continues where it stopped. The same seed gives the same result.
+    docs/lab.md explains the measures.
+help-study-spec = a TOML file, or games: { $games }, FILE.py:GAME
+help-study-players = one or more numbers of players (default 2)
+help-study-bots = one in every seat, or several against each other (default greedy); BOT@500 for its own budget, else { $simulations } simulations
+help-study-option = an option of the game with the values to compare, such as narrowings=2,0
+help-study-games = games of each variant, at most (default { $games })
+help-study-precision = stop when the win shares are known to within P, such as 0.01: half of the 95% interval
+help-study-repeats = how often a deal is played in the same seating (default: 2 with one bot, else 1)
+help-study-out = write the report and the data to folder DIR, and continue there
+
 help-exploit = Measure how much a player who knows a bot could win against it.
 help-exploit-details =
     Where the whole tree can be walked (--size tiny): best responses to what the bot does on average over --seeds, in

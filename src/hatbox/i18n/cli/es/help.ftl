@@ -242,6 +242,21 @@ help-arena-beta = con --sprt: con qué frecuencia se puede decidir mal a favor d
 help-arena-luck = descuenta del resultado la suerte del robo, con N simulaciones por cada carta que podía salir
 help-arena-out = añade las partidas a FILE, y lo necesario para continuar a FILE.arena
 
+help-study = Jugar muchas veces variantes de los juegos e informar de qué cambia.
+help-study-details =
+    SPEC es un archivo TOML, o los juegos que se comparan: nombres, o FILE.py:GAME para un juego con reglas cambiadas. Cada
+    combinación de jugadores, bots y valores de las opciones es una variante y se compara con la primera. Con --out el
+    informe (HTML, JSON, Parquet) va a una carpeta, y la misma orden continúa donde se detuvo. La misma semilla da el
+    mismo resultado. docs/lab.md explica las medidas.
+help-study-spec = un archivo TOML, o juegos: { $games }, FILE.py:GAME
+help-study-players = uno o varios números de jugadores (por defecto 2)
+help-study-bots = uno en todos los asientos, o varios enfrentados (por defecto greedy); BOT@500 para un presupuesto propio, si no { $simulations } simulaciones
+help-study-option = una opción del juego con los valores que se comparan, como narrowings=2,0
+help-study-games = partidas de cada variante, como máximo (por defecto { $games })
+help-study-precision = parar cuando las cuotas de victoria se conozcan con un margen de P, como 0.01: la mitad del intervalo del 95%
+help-study-repeats = cuántas veces se juega un reparto con los mismos asientos (por defecto: 2 con un solo bot, si no 1)
+help-study-out = escribe el informe y los datos en la carpeta DIR, y continúa ahí
+
 help-exploit = Mide cuánto podría ganarle a un bot quien lo conociera a fondo.
 help-exploit-details =
     Donde se puede recorrer todo el árbol (--size tiny): las mejores respuestas a lo que el bot hace de media con --seeds

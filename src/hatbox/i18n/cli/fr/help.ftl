@@ -244,6 +244,21 @@ help-arena-beta = avec --sprt : à quelle fréquence on peut conclure à tort �
 help-arena-luck = retirer du résultat la chance de la pioche, avec N simulations par carte qui pouvait venir
 help-arena-out = ajouter les parties à FILE, et ce qu’il faut pour reprendre à FILE.arena
 
+help-study = Jouer de nombreuses fois des variantes des jeux et dire ce qui change.
+help-study-details =
+    SPEC est un fichier TOML, ou les jeux à comparer : des noms, ou FILE.py:GAME pour un jeu aux règles changées. Chaque
+    combinaison de joueurs, de bots et de valeurs d’options est une variante, comparée à la première. Avec --out le
+    rapport (HTML, JSON, Parquet) va dans un dossier, et la même commande reprend là où elle s’est arrêtée. La même
+    graine donne le même résultat. docs/lab.md explique les mesures.
+help-study-spec = un fichier TOML, ou des jeux : { $games }, FILE.py:GAME
+help-study-players = un ou plusieurs nombres de joueurs (par défaut 2)
+help-study-bots = un à toutes les places, ou plusieurs les uns contre les autres (par défaut greedy) ; BOT@500 pour un budget à part, sinon { $simulations } simulations
+help-study-option = une option du jeu avec les valeurs à comparer, comme narrowings=2,0
+help-study-games = parties de chaque variante, au plus (par défaut { $games })
+help-study-precision = s’arrêter quand les parts de victoire sont connues à P près, comme 0.01 : la moitié de l’intervalle à 95%
+help-study-repeats = combien de fois une donne est jouée aux mêmes places (par défaut : 2 avec un seul bot, sinon 1)
+help-study-out = écrire le rapport et les données dans le dossier DIR, et y reprendre
+
 help-exploit = Mesurer ce qu’un joueur qui connaît un bot pourrait gagner contre lui.
 help-exploit-details =
     Là où l’arbre entier peut être parcouru (--size tiny) : les meilleures réponses à ce que fait le bot en moyenne sur

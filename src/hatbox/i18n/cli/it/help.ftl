@@ -241,6 +241,21 @@ help-arena-beta = con --sprt: quanto spesso si può decidere a torto per LOW (pr
 help-arena-luck = toglie dal risultato la fortuna della pesca, con N simulazioni per ogni carta che poteva arrivare
 help-arena-out = aggiunge le partite a FILE, e quello che serve per continuare a FILE.arena
 
+help-study = Giocare varianti dei giochi molte volte e riferire che cosa cambia.
+help-study-details =
+    SPEC è un file TOML, oppure i giochi da confrontare: nomi, o FILE.py:GAME per un gioco dalle regole cambiate. Ogni
+    combinazione di giocatori, bot e valori delle opzioni è una variante, confrontata con la prima. Con --out il
+    resoconto (HTML, JSON, Parquet) va in una cartella, e lo stesso comando riprende da dove si era fermato. Lo stesso
+    seme dà lo stesso risultato. docs/lab.md spiega le misure.
+help-study-spec = un file TOML, oppure giochi: { $games }, FILE.py:GAME
+help-study-players = uno o più numeri di giocatori (predefinito 2)
+help-study-bots = uno in tutti i posti, o più d’uno l’uno contro l’altro (predefinito greedy); BOT@500 per un budget suo, altrimenti { $simulations } simulazioni
+help-study-option = un’opzione del gioco con i valori da confrontare, come narrowings=2,0
+help-study-games = partite per variante, al massimo (predefinito { $games })
+help-study-precision = fermarsi quando le quote di vittoria sono note entro P, per esempio 0.01: metà dell’intervallo al 95%
+help-study-repeats = quante volte si gioca una distribuzione con gli stessi posti (predefinito: 2 con un solo bot, altrimenti 1)
+help-study-out = scrive il resoconto e i dati nella cartella DIR, e da lì continua
+
 help-exploit = Misura quanto potrebbe vincere contro un bot chi lo conosce a fondo.
 help-exploit-details =
     Dove l’albero si può percorrere tutto (--size tiny): le risposte migliori a ciò che il bot fa in media con --seeds

@@ -1,0 +1,1 @@
+"""Studies: variants of games played many times by bots, measured, compared and told in words."""
