@@ -49,6 +49,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "arena": "arena",
     "daily": "daily",
     "puzzles": "puzzles",
+    "train": "train",
 }
 ENGLISH_ONLY = ("serve", "legal", "apply")  # programs read their output
 
