@@ -4,8 +4,8 @@ A game writes the numbers of the inputs that are active in a state (`inputs`), s
 first layer adds up a row of weights for each instead of multiplying. All weights are 16-bit integers and all sums are
 exact: compiled, interpreted and in WebAssembly the result has the same bits, in whatever order a compiler adds.
 
-Two hidden layers with clipped rectifiers, and one output for each seat, the mover's first; their softmax are shares of
-the win. This is a template like the search: names declared without a value are bound to kernels and hooks of a game.
+Two hidden layers with clipped rectifiers, and one output for each seat, the mover's first; a sigmoid makes it a share
+of the win. This is a template like the search: names declared without a value are bound to kernels and hooks of a game.
 """
 
 from __future__ import annotations
@@ -116,16 +116,8 @@ def evaluate(state: State, network: Buffer, rewards: Buffer) -> None:
     logits = scratch(MAX_SEATS)
     weights = part_of(network, WEIGHTS, len(network) - WEIGHTS)
     outputs(active, count, weights, INPUTS_OF[players], players, logits)
-    most = logits[0]
-    for away in range(1, players):
-        most = max(most, logits[away])
-    total = 0.0
     for away in range(players):
-        share = exp((logits[away] - most) / SCALE)
-        rewards[(acting + away) % players] = share
-        total += share
-    for seat in range(players):
-        rewards[seat] /= total
+        rewards[(acting + away) % players] = 1.0 / (1.0 + exp(-logits[away] / SCALE))
 
 
 # --- networks as text

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from hatbox.cli.arena import expect
 from hatbox.cli.arguments import GAMES, CommandParser, limit, whole
-from hatbox.cli.loading import load_game
 from hatbox.cli.progress import count_progress
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
-from hatbox.lab.learning import Round, Run, Settings, read_settings, rounds
+
+if TYPE_CHECKING:
+    from hatbox.lab.learning import Round, Settings
 
 MAX_MINUTES = 10_000
 MAX_SIMULATIONS = 100_000
@@ -40,6 +42,11 @@ def add_arguments(parser: CommandParser) -> None:
 
 def run(args: Namespace) -> int:
     """Train, and print a line for each round."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when NumPy is imported; see `lab.training`
+    from hatbox.cli.arena import expect
+    from hatbox.cli.loading import load_game
+    from hatbox.lab.learning import Run, rounds
+
     if args.minutes is not None:
         expect("--minutes", args.minutes, MAX_MINUTES)
     with load_game(args.game) as game:
@@ -56,6 +63,9 @@ def run(args: Namespace) -> int:
 
 def settings_of(args: Namespace, players: int) -> Settings:
     """Return the settings asked for, or of the run to be continued, which they must not contradict."""
+    from hatbox.cli.arena import expect
+    from hatbox.lab.learning import Settings, read_settings
+
     found = read_settings(Path(args.out))
     if found is not None and not args.resume:
         raise BadInput("train-folder-used", path=args.out)

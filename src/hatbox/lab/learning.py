@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 CHUNK = 10  # games of one call of compiled code
 ROOM = CHUNK * 2000  # samples of one call
 SURPRISE = 0.08  # share of the actions taken at random, so that a network learns what good play avoids
-WINDOW = 250_000  # samples learnt from, the latest
+WINDOW = 400_000  # samples learnt from, the latest
 RESULT = 0.5  # weight of the result in what is learnt; the rest has what the search expected
-EPOCHS = 8.0  # over the window, in each round
+EPOCHS = 4.0  # over the window, in each round
 HELD_OUT = 10  # one game in so many is not learnt from, and measures the fit
 DUELS = 100  # games of each measurement
 SETTINGS, LOG, CHECKPOINT, NETWORK = "settings.json", "log.jsonl", "checkpoint.npz", "network.txt"
@@ -170,9 +170,8 @@ class Run:
             fill = [[0] * rows.shape[1] for _ in rows] if INTERPRETED else rows
             input_rows_of(self.game)(samples.states, fill)
             seats = (np.array(samples.seats, int)[:, None] + np.arange(players)) % players
-            results = np.take_along_axis(np.array(samples.shares, np.float32), seats, 1)
+            results = np.take_along_axis(np.array(samples.results, np.float32), seats, 1)
             searched = np.take_along_axis(np.array(samples.searched, np.float32), seats, 1)
-            searched /= np.maximum(searched.sum(1, keepdims=True), 1e-6)
             targets = RESULT * results + (1 - RESULT) * searched
             held_out = (np.array(samples.games, int) + begin) % HELD_OUT == 0
             parts.append(Memory(np.array(fill, np.int8), targets, results, held_out))

@@ -27,6 +27,7 @@ mover: Callable[..., int]
 legal: Callable[..., int]
 apply: Callable[..., None]
 payoff: Callable[..., float]
+value: Callable[..., float]
 observe_in_play: Callable[..., None]
 glimpse: Callable[..., int]
 inputs: Callable[..., int]
@@ -48,7 +49,7 @@ class Samples(NamedTuple):
     seats: Buffer  # the mover
     games: Buffer  # number of the game within the call
     searched: Buffer  # by seat: mean reward in the search
-    shares: Buffer  # by seat: the share of the win at the end
+    results: Buffer  # by seat: what the search would have given for the end of the game
 
 
 class Course(NamedTuple):
@@ -147,7 +148,7 @@ def play_games(
             course.shares[number][seat] = payoff(state, seat) if acting == OVER else UNFINISHED
         for at in range(first, total):
             for seat in range(players):
-                samples.shares[at][seat] = payoff(state, seat)
+                samples.results[at][seat] = value(state, seat)
     return total
 
 
