@@ -17,6 +17,9 @@ State = Any
 
 EXPLORATION = 1.0  # exploration constant of the search
 STEPS = 1000  # of a playout before it is cut and evaluated
+NETWORK_STEPS = 0  # the same before a network evaluates
+INPUTS: Mapping[int, int] = {}  # by number of players: how many inputs a network has, if there can be one
+NETWORKS: Mapping[int, str] = {}  # by number of players: the weights, see `bots.network`
 BELIEF_SIZE = 1  # numbers that `believe` writes
 CALIBRATION: Mapping[int, Any] = {}  # by number of players: see `bots.calibration`
 KINDS: Mapping[str, str] = {"": "move"}  # kinds of decisions, by the reason or the first word of the best move, else ""
@@ -47,6 +50,14 @@ def value(state: State, seat: int) -> float:
     if mover(state) == OVER:
         return payoff(state, seat)
     return 1.0 / int(state.players)
+
+
+def inputs(state: State, active: Buffer) -> int:
+    """Write the inputs of a network that are active in a state, from the mover's side; return how many.
+
+    0: the network has nothing to say, and `value` evaluates.
+    """
+    return 0
 
 
 def private_info_key(state: State, seat: int, other: int) -> int:

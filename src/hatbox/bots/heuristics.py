@@ -7,14 +7,26 @@ from dataclasses import replace
 from typing import Any
 
 from hatbox.bots import default_heuristics as default
+from hatbox.bots import network
 from hatbox.compiled.jit import bind
 from hatbox.compiled.records import copy_states
 from hatbox.engine.game import Game
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import to_seed
 
-HOOKS = ("prior", "playout", "stride", "value", "private_info_key", "likelihood", "believe", "forget", "progress")
-SETTINGS = ("EXPLORATION", "STEPS", "BELIEF_SIZE", "CALIBRATION", "KINDS")
+HOOKS = (
+    "prior",
+    "playout",
+    "stride",
+    "value",
+    "inputs",
+    "private_info_key",
+    "likelihood",
+    "believe",
+    "forget",
+    "progress",
+)
+SETTINGS = ("EXPLORATION", "STEPS", "NETWORK_STEPS", "BELIEF_SIZE", "INPUTS", "NETWORKS", "CALIBRATION", "KINDS")
 
 
 class Heuristics:
@@ -30,6 +42,11 @@ class Heuristics:
             else bind(getattr(default, name), game.name, vars(game.kernels))
             for name in HOOKS
         }
+        tag = f"{game.name}_uninformed" if uninformed else game.name
+        constants = network.shipped_constants(self.settings.pop("NETWORKS"), self.settings["INPUTS"])
+        functions = {**vars(game.kernels), **self.hooks, **constants}
+        for template in (network.load_network, network.evaluate):
+            self.hooks[template.__name__] = bind(template, tag, functions)
 
     def with_forgetting(self, observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
         """Return what is left after forgetting, half of it in `recall` turns."""

@@ -16,6 +16,7 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
+from hatbox.bots.network import NO_NETWORK, STATUS
 from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign, equal, scratch
 from hatbox.compiled.jit import rule
@@ -35,13 +36,15 @@ State = Any
 prior: Callable[..., None]
 playout: Callable[..., int]
 stride: Callable[..., int]
-value: Callable[..., float]
+evaluate: Callable[..., None]
+load_network: Callable[..., None]
 private_info_key: Callable[..., int]
 likelihood: Callable[..., float]
 believe: Callable[..., None]
 progress: Callable[..., float]
 EXPLORATION: float
 STEPS: int
+NETWORK_STEPS: int
 
 REVELATION = 1 << 40  # added to a revelation, so that its key differs from every action
 PRIVATE_INFO = 1 << 41  # added to a `private_info_key`, for the same reason
@@ -99,6 +102,7 @@ class Workspace(NamedTuple):
     searches: States  # one `SearchState`
     states: States  # two states of the game, and a view
     candidates: Candidates
+    network: Buffer  # that evaluates states: see `bots.network`
     path: Buffer  # three rows: the nodes chosen, where they were chosen, and by which seat
     rewards: Buffer  # by seat
     gained: Buffer  # by seat: sum of all rewards
@@ -286,7 +290,8 @@ def begin_search(
     search.moment = count
     search.simulations = 0
     search.exploration = EXPLORATION
-    search.steps = STEPS
+    load_network(workspace.network, views[count].players)
+    search.steps = STEPS if workspace.network[STATUS] == NO_NETWORK else NETWORK_STEPS
     search.forced = 0
     search.is_open = 0
     for other in range(MAX_SEATS):
@@ -407,12 +412,14 @@ def simulate(workspace: Workspace, simulations: int) -> None:
                 has_room = has_room and at[viewer] > 0
             acting = mover(state)
         steps = 0
-        while acting != OVER and steps < search.steps:
+        while acting != OVER:
             steps += stride(state)
+            if steps > search.steps:
+                break
             apply(state, playout(state, out, legal(state, out), search))
             acting = mover(state)
+        evaluate(state, workspace.network, rewards)
         for viewer in range(players):
-            rewards[viewer] = value(state, viewer)
             workspace.gained[viewer] += rewards[viewer]
         for step in range(depth):
             reward = rewards[path[2][step]]

@@ -14,8 +14,9 @@ import numpy as np
 from hatbox.bots import search
 from hatbox.bots.bot import Budget, Estimate, expect_on_the_move
 from hatbox.bots.heuristics import Heuristics
+from hatbox.bots.network import new_network
 from hatbox.bots.search import Candidates, Estimates, Node, SearchState, Workspace
-from hatbox.compiled.buffers import buffer_of, new_buffer, new_buffers, to_list
+from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, new_buffers, to_list
 from hatbox.compiled.jit import INTERPRETED, bind
 from hatbox.compiled.records import States, to_object, zeros
 from hatbox.engine.errors import BadInput
@@ -73,6 +74,7 @@ def new_workspace(game: Game[Any], room: int, uninformed: bool = False) -> Works
             weights=new_buffer(game.max_legal, np.float64),
             children=new_buffer(game.action_count, np.int32),
         ),
+        network=new_network(heuristics_of(game, uninformed).settings["INPUTS"]),
         path=new_buffers(3, MAX_DEPTH),
         rewards=new_buffer(search.MAX_SEATS, np.float64),
         gained=new_buffer(search.MAX_SEATS, np.float64),
@@ -89,9 +91,11 @@ def new_estimates(count: int) -> Estimates:
 class SearchTrees:
     """The trees of one search, one for each seat, and its workspace."""
 
-    def __init__(self, game: Game[Any], *, room: int, uninformed: bool) -> None:
+    def __init__(self, game: Game[Any], *, room: int, uninformed: bool, network: Buffer | None = None) -> None:
         self._game = game
         self.workspace = new_workspace(game, room, uninformed)
+        if network is not None:
+            self.workspace.network[:] = network
         self._loops = search_loops_of(game, uninformed)
 
     def begin(self, observations: Observations[Any], seed: int) -> None:
@@ -154,13 +158,16 @@ def prepare(game: Game[Any], uninformed: bool = False) -> None:
 class Searcher:
     """The searches of one seat: one set of trees per core, kept from move to move."""
 
-    def __init__(self, game: Game[Any], *, room: int = MAX_NODES, uninformed: bool = False) -> None:
+    def __init__(
+        self, game: Game[Any], *, room: int = MAX_NODES, uninformed: bool = False, network: Buffer | None = None
+    ) -> None:
+        """`network`: evaluate with it instead of the package's own (see `bots.network`)."""
         if max(game.players) > search.MAX_SEATS:
             raise BadInput("too-many-seats", game=game.name, most=search.MAX_SEATS)
         self.game = game
         prepare(game, uninformed)
         self.heuristics = heuristics_of(game, uninformed)
-        self._new_trees = partial(SearchTrees, game, room=room, uninformed=uninformed)
+        self._new_trees = partial(SearchTrees, game, room=room, uninformed=uninformed, network=network)
         self._trees_by_thread: list[SearchTrees] = []
 
     def search(

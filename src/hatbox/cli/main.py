@@ -52,6 +52,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "study": "study",
     "daily": "daily",
     "puzzles": "puzzles",
+    "train": "train",
     "mcp": "mcp",
 }
 ENGLISH_ONLY = ("serve", "legal", "apply")  # programs read their output

@@ -10,12 +10,13 @@ from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.engine.rng import HasRng, below, uniform
-from hatbox.games.magic_hat import calibration
+from hatbox.games.magic_hat import calibration, network_inputs
 from hatbox.games.magic_hat.rules import is_complete, known_slots, mover, occupied_slots, payoff, score
 from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, UPPER, State
 
 EXPLORATION = 1.0
 CALIBRATION = calibration.CALIBRATION
+INPUTS = network_inputs.INPUTS
 STEPS = 40
 CONTEMPT = 0.1  # by how much a stalled game (M10) is worth less than playing on with a lead
 CONTEMPT_IF_EVEN = 0.3  # the same without a lead
@@ -23,6 +24,8 @@ PATIENCE = 40  # turns without a card won after which no more are expected
 BELIEF_SIZE = SLOTS * (MAGIC + 1)  # by slot and kind
 KINDS = {"peek": "peek", "swap": "swap", "": "open"}
 LEAD = 1.2  # points of lead that make a win likely, per square root of the pairs to come
+
+inputs = network_inputs.inputs
 
 
 @rule

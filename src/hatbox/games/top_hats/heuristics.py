@@ -9,22 +9,27 @@ from hatbox.compiled.intrinsics import exp, lsb, popcount
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import HIDDEN, NONE, OVER
-from hatbox.games.top_hats import calibration
+from hatbox.games.top_hats import calibration, network_inputs, networks
 from hatbox.games.top_hats.rules import mover, payoff, stacks
 from hatbox.games.top_hats.state import MOVING, STACKS, State
 
 EXPLORATION = 1.0
 CALIBRATION = calibration.CALIBRATION
+INPUTS = network_inputs.INPUTS
+NETWORKS = networks.NETWORKS
 STEPS = 20
+NETWORK_STEPS = 0
 TOP, MIDDLE, BOTTOM = 1.0, 0.6, 0.4  # worth of an own hat, wherever its stack stands
 SHARPNESS = 3.0
 KINDS = {"build": "build", "place": "place", "narrow": "narrow", "pass": "pass", "": "jump"}
 
+inputs = network_inputs.inputs
+
 
 @rule
 def stride(state: State) -> int:
-    """Do not count building and placing: nothing can be evaluated before all stacks are placed."""
-    return 1 if state.phase == MOVING else 0
+    """Count neither building and placing, before which nothing can be evaluated, nor the rest of a move."""
+    return 1 if state.phase == MOVING and state.origin == NONE else 0
 
 
 @rule

@@ -288,6 +288,20 @@ help-puzzles-players = Spieler in den Partien (Standard: meist zwei, manchmal dr
 help-puzzles-simulations = der normalen Suche (Standard: 2000); die tiefe hat { $depth }-mal so viele
 help-puzzles-out = die Datei, die geschrieben wird
 
+help-train = Lässt die Suche ein Netz für ein Spiel lernen, indem sie gegen sich selbst spielt.
+help-train-details =
+    Runden aus Spielen, Anpassen und Messen, bis die Zeit oder die Zahl der Partien aufgebraucht ist. In DIR kommen das
+    Netz, ein Sicherungspunkt und eine Zeile je Runde: Partien und Stellungen, Verlust, Gewinnanteil gegen greedy und
+    gegen die Runde davor, mit 95-%-Intervallen. Mit --resume geht ein Lauf weiter. Mehr in docs/models.md.
+help-train-players = Spieler der Partien (Standard: die wenigsten)
+help-train-minutes = vorher aufhören (Standard { $minutes }, außer mit --games)
+help-train-games = nach so vielen Partien aufhören
+help-train-round = Partien jeder Runde (Standard { $games })
+help-train-simulations = der Suche je Aktion (Standard { $simulations })
+help-train-out = der Ordner des Laufs
+help-train-resume = den Lauf im Ordner fortsetzen
+help-train-json = JSON-Zeilen ausgeben
+
 # --- the edge of the network
 help-serve-unix = eine Socket-Datei, auf der der Server zusätzlich lauscht, für einen Reverse-Proxy auf diesem Rechner
 help-serve-url = die öffentliche Adresse, zum Beispiel https://example.org/hats

@@ -282,6 +282,20 @@ help-puzzles-players = players of the games (default: mostly two, some three and
 help-puzzles-simulations = of the normal search (default 2000); the deep one has { $depth } times as many
 help-puzzles-out = the file to write
 
+help-train = Let the search learn a network for a game by playing itself.
+help-train-details =
+    Rounds of games, fitting and measuring, until the time or the number of games is used up. DIR gets the network, a
+    checkpoint and a line for each round: its games and positions, the loss, and the share won against greedy and
+    against the round before, with 95 % intervals. A stopped run goes on with --resume. docs/models.md has more.
+help-train-players = players of the games (default: the fewest)
+help-train-minutes = stop before this is exceeded (default { $minutes }, unless --games is given)
+help-train-games = stop after so many games
+help-train-round = games of each round (default { $games })
+help-train-simulations = of the search for each action (default { $simulations })
+help-train-out = the folder of the run
+help-train-resume = continue the run in the folder
+help-train-json = print JSON lines
+
 # --- the edge of the network
 help-serve-unix = a socket file to listen on as well, for a reverse proxy on this machine
 help-serve-url = the public address, for example https://example.org/hats

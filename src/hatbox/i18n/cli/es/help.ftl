@@ -286,6 +286,20 @@ help-puzzles-players = jugadores de las partidas (por defecto, casi siempre dos;
 help-puzzles-simulations = de la búsqueda normal (por defecto, 2000); la profunda hace { $depth } veces más simulaciones
 help-puzzles-out = el archivo que se escribe
 
+help-train = Hace que la búsqueda aprenda una red para un juego jugando contra sí misma.
+help-train-details =
+    Rondas de partidas, ajuste y medición, hasta agotar el tiempo o el número de partidas. En DIR quedan la red, un
+    punto de control y una línea por ronda: partidas y posiciones, pérdida y parte ganada contra greedy y contra la
+    ronda anterior, con intervalos del 95 %. Con --resume se continúa. Más en docs/models.md.
+help-train-players = jugadores de las partidas (por defecto, los menos posibles)
+help-train-minutes = parar antes de pasarse (por defecto { $minutes }, salvo con --games)
+help-train-games = parar tras tantas partidas
+help-train-round = partidas de cada ronda (por defecto { $games })
+help-train-simulations = de la búsqueda en cada acción (por defecto { $simulations })
+help-train-out = la carpeta del entrenamiento
+help-train-resume = continuar el entrenamiento de la carpeta
+help-train-json = escribir líneas JSON
+
 # --- the edge of the network
 help-serve-unix = un socket de archivo en el que escucha también, para un proxy inverso en este equipo
 help-serve-url = la dirección pública, por ejemplo https://example.org/hats

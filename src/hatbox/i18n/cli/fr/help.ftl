@@ -289,6 +289,20 @@ help-puzzles-players = nombre de joueurs des parties (par défaut : surtout de
 help-puzzles-simulations = de la recherche normale (par défaut 2000) ; la recherche approfondie en a { $depth } fois plus
 help-puzzles-out = le fichier à écrire
 
+help-train = Fait apprendre un réseau à la recherche, qui joue contre elle-même.
+help-train-details =
+    Des tours de parties, d’ajustement et de mesure, jusqu’à épuisement du temps ou du nombre de parties. DIR reçoit le
+    réseau, un point de reprise et une ligne par tour : parties et positions, perte, part gagnée contre greedy et contre
+    le tour précédent, avec des intervalles à 95 %. Avec --resume, on continue. Plus dans docs/models.md.
+help-train-players = joueurs des parties (par défaut le moins possible)
+help-train-minutes = s’arrêter avant (par défaut { $minutes }, sauf avec --games)
+help-train-games = s’arrêter après tant de parties
+help-train-round = parties de chaque tour (par défaut { $games })
+help-train-simulations = de la recherche pour chaque action (par défaut { $simulations })
+help-train-out = le dossier de l’entraînement
+help-train-resume = continuer l’entraînement du dossier
+help-train-json = afficher des lignes JSON
+
 # --- the edge of the network
 help-serve-unix = écouter aussi sur ce fichier socket, pour un proxy inverse sur cette machine
 help-serve-url = l’adresse publique, par exemple https://example.org/hats

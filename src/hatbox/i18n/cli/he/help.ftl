@@ -280,6 +280,20 @@ help-puzzles-players = מספר השחקנים במשחקים (ברירת המח
 help-puzzles-simulations = של החיפוש הרגיל (ברירת המחדל 2000); בחיפוש העמוק יש פי { $depth }
 help-puzzles-out = הקובץ לכתיבה
 
+help-train = לתת לחיפוש ללמוד רשת למשחק כשהוא משחק נגד עצמו.
+help-train-details =
+    סבבים של משחקים, התאמה ומדידה, עד שהזמן או מספר המשחקים נגמרים. ב-⁨DIR⁩ נשמרים הרשת, נקודת המשך ושורה לכל
+    סבב: משחקים ועמדות, שגיאה, והחלק שנוצח נגד ⁨greedy⁩ ונגד הסבב הקודם, עם רווחי סמך של 95%. עם ⁨--resume⁩
+    ממשיכים. עוד ב-⁨docs/models.md⁩.
+help-train-players = שחקנים במשחקים (ברירת מחדל: הכי מעט)
+help-train-minutes = לעצור לפני שעובר הזמן (ברירת מחדל ⁨{ $minutes }⁩, אלא אם ניתן ⁨--games⁩)
+help-train-games = לעצור אחרי מספר כזה של משחקים
+help-train-round = משחקים בכל סבב (ברירת מחדל ⁨{ $games }⁩)
+help-train-simulations = של החיפוש לכל פעולה (ברירת מחדל ⁨{ $simulations }⁩)
+help-train-out = התיקייה של האימון
+help-train-resume = להמשיך את האימון שבתיקייה
+help-train-json = להדפיס שורות ⁨JSON⁩
+
 # --- the edge of the network
 help-serve-unix = קובץ ⁨socket⁩ להאזנה נוספת, לפרוקסי במחשב הזה
 help-serve-url = הכתובת הציבורית, למשל ⁨https://example.org/hats⁩

@@ -285,6 +285,20 @@ help-puzzles-players = giocatori delle partite (predefinito: di solito due, a vo
 help-puzzles-simulations = della ricerca normale (predefinito 2000); quella profonda ne fa { $depth } volte tante
 help-puzzles-out = il file da scrivere
 
+help-train = Fa imparare alla ricerca una rete per un gioco, giocando contro sé stessa.
+help-train-details =
+    Giri di partite, adattamento e misura, finché il tempo o il numero di partite è esaurito. In DIR finiscono la rete,
+    un punto di ripresa e una riga per giro: partite e posizioni, perdita, quota vinta contro greedy e contro il giro
+    prima, con intervalli al 95 %. Con --resume si continua. Altro in docs/models.md.
+help-train-players = giocatori delle partite (predefinito: i meno possibili)
+help-train-minutes = fermarsi prima (predefinito { $minutes }, salvo con --games)
+help-train-games = fermarsi dopo tante partite
+help-train-round = partite di ogni giro (predefinito { $games })
+help-train-simulations = della ricerca per ogni azione (predefinito { $simulations })
+help-train-out = la cartella dell’addestramento
+help-train-resume = continuare l’addestramento nella cartella
+help-train-json = scrivere righe JSON
+
 # --- the edge of the network
 help-serve-unix = un file socket su cui ascoltare in più, per un reverse proxy su questo computer
 help-serve-url = l’indirizzo pubblico, per esempio https://example.org/hats
