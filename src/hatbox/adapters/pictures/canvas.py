@@ -102,14 +102,14 @@ class Canvas:
     def words(self, at: Point, text: str, size: float, fill: str, room: float, *, display: bool = False) -> None:
         """Write words that begin at a point: at the right end of their room in languages that begin there."""
         if is_right_to_left():
-            self.text((at[0] + room, at[1]), text, size, fill, anchor="end", room=room, display=display)
+            self.text((at[0] + room, at[1]), _marked(text), size, fill, anchor="end", room=room, display=display)
         else:
             self.text(at, text, size, fill, anchor="start", room=room, display=display)
 
     def end_words(self, at: Point, text: str, size: float, fill: str, room: float) -> None:
         """Draw words that end at a point, or begin there in languages from right to left: the other end of `words`."""
         if is_right_to_left():
-            self.text((WIDTH - at[0], at[1]), text, size, fill, anchor="start", room=room)
+            self.text((WIDTH - at[0], at[1]), _marked(text), size, fill, anchor="start", room=room)
         else:
             self.text(at, text, size, fill, anchor="end", room=room)
 
@@ -120,6 +120,11 @@ class Canvas:
             f'<text x="{x}" y="{y}" font-family="\'Liberation Mono\',monospace" font-size="{number(size)}" '
             f'fill="{fill}" xml:space="preserve" style="white-space:pre">{escape(text)}</text>'
         )
+
+
+def _marked(text: str) -> str:
+    """Return words from right to left with marks, so that a full stop comes last."""
+    return f"\u200f{text}\u200f"
 
 
 def _paint(fill: str, line: str | None, width: float) -> str:

@@ -20,10 +20,11 @@ from hatbox.adapters.pictures.canvas import (
 from hatbox.engine.game import CHANCE, OVER, SPECTATOR, Game, GameEvent, ScorePreview, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, View
-from hatbox.i18n import say
+from hatbox.i18n import is_right_to_left, say
 
 SEATS = ("#B3264E", "#C98A00", "#2E5FA8", "#1C6B50")  # by seat
 HEADER = 84  # where the game begins
+VIEWER = 250  # the room for whose view it is
 
 
 @dataclass(frozen=True)
@@ -107,8 +108,10 @@ class Scene:
         canvas.panel((12, 10, WIDTH - 24, HEADER - 20), PAPER, 16)
         two_lines = bool(self.events)
         top = 28 if two_lines else 42
-        canvas.words((28, top), self.status, 24, INK, 400, display=True)
-        canvas.end_words((WIDTH - 28, top), viewer, 17, FAINT, 250)
+        room = WIDTH - 56 - VIEWER
+        left = 28 + VIEWER if is_right_to_left() else 28
+        canvas.words((left, top), self.status, 24, INK, room, display=True)
+        canvas.end_words((WIDTH - 28, top), viewer, 17, FAINT, VIEWER)
         if two_lines:
             canvas.words((28, 56), self.caption, 18, FAINT, WIDTH - 56)
 

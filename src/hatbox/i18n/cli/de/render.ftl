@@ -1,9 +1,10 @@
 # Was `hatbox render` und Notebooks sagen.
 render-no-move = einen Zug { $move } gibt es nicht: wähle 0, die Auslage, bis { $count }
 render-progress = { play-game } wird gezeichnet
-render-decision = Aktion { $action }, nach { $simulations ->
-    [one] einer Simulation
-   *[other] { $simulations } Simulationen
+render-decision = { $simulations ->
+    [0] Aktion { $action }
+    [one] Aktion { $action }, nach einer Simulation
+   *[other] Aktion { $action }, nach { $simulations } Simulationen
   }
 render-action = Aktion
 render-move = Zug

@@ -1,9 +1,10 @@
 # What `hatbox render` and notebooks say. A language without this file shows the English one.
 render-no-move = there is no move { $move }: choose 0, the deal, to { $count }
 render-progress = drawing { play-game }
-render-decision = Action { $action }, after { $simulations ->
-    [one] one simulation
-   *[other] { $simulations } simulations
+render-decision = { $simulations ->
+    [0] Action { $action }
+    [one] Action { $action }, after one simulation
+   *[other] Action { $action }, after { $simulations } simulations
   }
 render-action = action
 render-move = move

@@ -1,9 +1,10 @@
 # Lo que dicen `hatbox render` y los cuadernos.
 render-no-move = no hay jugada { $move }: elige de 0, el reparto, a { $count }
 render-progress = dibujando { play-game }
-render-decision = Acción { $action }, tras { $simulations ->
-    [one] una simulación
-   *[other] { $simulations } simulaciones
+render-decision = { $simulations ->
+    [0] Acción { $action }
+    [one] Acción { $action }, tras una simulación
+   *[other] Acción { $action }, tras { $simulations } simulaciones
   }
 render-action = acción
 render-move = jugada

@@ -1,9 +1,10 @@
 # Ce que disent `hatbox render` et les carnets.
 render-no-move = il n’y a pas de coup { $move } : choisissez de 0, la donne, à { $count }
 render-progress = dessin de { play-game }
-render-decision = Action n° { $action }, après { $simulations ->
-    [one] une simulation
-   *[other] { $simulations } simulations
+render-decision = { $simulations ->
+    [0] Action n° { $action }
+    [one] Action n° { $action }, après une simulation
+   *[other] Action n° { $action }, après { $simulations } simulations
   }
 render-action = n° d’action
 render-move = coup

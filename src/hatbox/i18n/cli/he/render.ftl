@@ -1,9 +1,10 @@
 # מה שאומרים ‎`hatbox render`‎ ומחברות.
 render-no-move = אין מהלך ⁨{ $move }⁩: אפשר לבחור מ־0, החלוקה, עד ⁨{ $count }⁩
 render-progress = מציירים את { play-game }
-render-decision = פעולה ⁨{ $action }⁩, אחרי { $simulations ->
-    [one] סימולציה אחת
-   *[other] { $simulations } סימולציות
+render-decision = { $simulations ->
+    [0] פעולה ⁨{ $action }⁩
+    [one] פעולה ⁨{ $action }⁩, אחרי סימולציה אחת
+   *[other] פעולה ⁨{ $action }⁩, אחרי { $simulations } סימולציות
   }
 render-action = פעולה
 render-move = מהלך

@@ -1,9 +1,10 @@
 # Che cosa dicono `hatbox render` e i notebook.
 render-no-move = la mossa { $move } non c’è: scegli da 0, la distribuzione, a { $count }
 render-progress = disegno di { play-game }
-render-decision = Azione { $action }, dopo { $simulations ->
-    [one] una simulazione
-   *[other] { $simulations } simulazioni
+render-decision = { $simulations ->
+    [0] Azione { $action }
+    [one] Azione { $action }, dopo una simulazione
+   *[other] Azione { $action }, dopo { $simulations } simulazioni
   }
 render-action = azione
 render-move = mossa

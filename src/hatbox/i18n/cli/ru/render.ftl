@@ -1,9 +1,10 @@
 # Что говорят `hatbox render` и блокноты.
 render-no-move = хода { $move } нет: выбери от 0 (раздача) до { $count }
 render-progress = рисуется { play-game }
-render-decision = Действие { $action }, после { $simulations ->
-    [one] { $simulations } симуляции
-   *[other] { $simulations } симуляций
+render-decision = { $simulations ->
+    [0] Действие { $action }
+    [one] Действие { $action }, после { $simulations } симуляции
+   *[other] Действие { $action }, после { $simulations } симуляций
   }
 render-action = действие
 render-move = ход
