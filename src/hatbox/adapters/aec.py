@@ -16,17 +16,15 @@ from hatbox.adapters.rendering import FRAMES_PER_SECOND, MODES, Frame, Rendering
 from hatbox.adapters.spaces import (
     VERSION,
     action_space,
-    check_action,
     feature_space,
-    illegal_action,
     masked_feature_space,
 )
-from hatbox.engine.batch import Batch
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import OVER, Value
+from hatbox.engine.game import Value
 from hatbox.engine.match import Match
 from hatbox.engine.notation import expect_seat
-from hatbox.engine.rng import game_seed
+from hatbox.engine.rng import batch_seed, game_seed
+from hatbox.engine.simulator import Simulator
 from hatbox.games import game_named
 
 if TYPE_CHECKING:
@@ -41,7 +39,7 @@ Observation: TypeAlias = dict[str, Row] | Row
 class Saved(msgspec.Struct, array_like=True):
     """The state of an environment, as `save` writes it."""
 
-    games: bytes
+    game: bytes
     series: int
     dealt: int
     agents: list[int]  # seats
@@ -85,7 +83,7 @@ class HatboxAEC(AECEnv[str, Observation, int | None]):
         }
         self._rendering = Rendering(render_mode, viewer, players, "pettingzoo")
         self.game = game_named(game)
-        self._batch: Batch[Any] = Batch(self.game, 1, players, options, seed=0, rewards=rewards, resets=False)
+        self._simulator: Simulator[Any] = Simulator(self.game, players, options, 0, rewards=rewards)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game}_v{VERSION}",
@@ -101,8 +99,9 @@ class HatboxAEC(AECEnv[str, Observation, int | None]):
         self._observation_spaces = {agent: space(self.game) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self.state_space = feature_space(self.game, players)
-        self._rows = np.zeros((players, 1, self.game.blocks.size), np.int8)  # buffers for seats other than the mover
-        self._no_mask = np.zeros(self.game.action_count, np.int8)
+        self._rows = np.zeros((players, self.game.blocks.size), np.int8)  # by seat: buffer of its observation
+        self._mask = np.zeros(self.game.action_count, np.int8)  # buffer
+        self._no_mask = np.zeros_like(self._mask)
         self._series = secrets.randbits(63) if seed is None else seed
         self._dealt = 0
 
@@ -120,18 +119,17 @@ class HatboxAEC(AECEnv[str, Observation, int | None]):
         """Deal a game. The same seed gives the same game and the same series after it."""
         if seed is not None:
             self._series, self._dealt = seed, 0
-        self._batch.reset(game_seed(self._series, self._dealt))
+        self._simulator.reset(batch_seed(game_seed(self._series, self._dealt)))
         self._dealt += 1
         self._seat(range(len(self.possible_agents)))
-        self._turn_to(int(self._batch.movers[0]))
+        self._turn_to(self._simulator.mover or 0)
         self._show()
 
     def _seat(self, seats: Any) -> None:
         self.agents = [self.possible_agents[seat] for seat in seats]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        over = self._batch.movers[0] == OVER
-        self.terminations = dict.fromkeys(self.agents, bool(over))
+        self.terminations = dict.fromkeys(self.agents, self._simulator.is_over)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} if self._in_observation else {"action_mask": self._no_mask} for agent in self.agents}
         self._skip_agent_selection = None  # type: ignore[assignment]
@@ -139,22 +137,19 @@ class HatboxAEC(AECEnv[str, Observation, int | None]):
     def step(self, action: int | None) -> None:
         """Apply the action of the selected agent, None after the end. An illegal one raises and changes nothing."""
         agent = self.agent_selection
-        if self.terminations[agent]:
-            if action is not None:
-                raise illegal_action(action, self._no_mask)
-            self._was_dead_step(action)
+        if action is None and self.terminations[agent]:
+            self._was_dead_step(None)
             return
-        batch = self._batch
-        number = check_action(action, batch.masks[0])
+        simulator = self._simulator
+        simulator.act(action)  # type: ignore[arg-type]  # raises if it is None
         if not self._in_observation:
             self.infos[agent] = {"action_mask": self._no_mask}
-        batch.step(np.array((number,)))
         self._cumulative_rewards[agent] = 0.0
-        mover = int(batch.movers[0])
-        if mover != OVER:
+        mover = simulator.mover
+        if mover is not None:
             self._turn_to(mover)
         else:
-            for name, reward in zip(self.agents, batch.rewards[0].tolist(), strict=True):
+            for name, reward in zip(self.agents, simulator.rewards(), strict=True):
                 self.rewards[name] = reward
                 self._cumulative_rewards[name] += reward
                 self.terminations[name] = True
@@ -164,38 +159,36 @@ class HatboxAEC(AECEnv[str, Observation, int | None]):
     def _turn_to(self, seat: int) -> None:
         self.agent_selection = self.possible_agents[seat]
         if not self._in_observation:
-            mask = self._batch.masks[0]
-            self.infos[self.agent_selection] = {"action_mask": mask.copy() if self._copies else mask}
+            self.infos[self.agent_selection] = {"action_mask": self._legal_mask()}
 
     # --- observations
 
     def observe(self, agent: str) -> Observation:
         """Return the features of a seat's own view; once the game is over, of its final view."""
-        seat, batch = self._seat_of[agent], self._batch
-        row: Row = batch.observations[0]
-        mask: Row = batch.masks[0]
-        if seat != batch.movers[0]:
-            row, mask = batch.observe(seat, self._rows[seat])[0], self._no_mask
-        if self._copies:
-            row = row.copy()
+        seat = self._seat_of[agent]
+        row = self._simulator.observe(seat, None if self._copies else self._rows[seat])
         if not self._in_observation:
             return row
-        return {"observation": row, "action_mask": mask.copy() if self._copies else mask}
+        if seat == self._simulator.mover:
+            return {"observation": row, "action_mask": self._legal_mask()}
+        return {"observation": row, "action_mask": self._no_mask.copy() if self._copies else self._no_mask}
+
+    def _legal_mask(self) -> Row:
+        return self._simulator.mask(None if self._copies else self._mask)
 
     def state(self) -> Row:
         """Return the views of all seats, concatenated. For training only: no seat may see it."""
-        return np.concatenate([self._batch.observe(seat)[0] for seat in range(len(self.possible_agents))])
+        return np.concatenate([self._simulator.observe(seat) for seat in range(len(self.possible_agents))])
 
     def match(self) -> Match[Any]:
         """Return the game as a `Match`, hidden information included."""
-        return self._batch.match(0)
+        return self._simulator.match()
 
     def place(self, match: Match[Any]) -> None:
         """Continue from the current state of a match with the same players and options."""
-        self._batch.place(0, match)
-        mover = int(self._batch.movers[0])
+        self._simulator.place(match)
         self._seat(range(len(self.possible_agents)))
-        self._turn_to(max(mover, 0))
+        self._turn_to(self._simulator.mover or 0)
 
     def render(self) -> Frame:
         """Render the viewer's view: printed, as text or as a picture, by `render_mode`."""
@@ -217,8 +210,8 @@ class HatboxAEC(AECEnv[str, Observation, int | None]):
             [by_agent[agent] for agent in self.agents] for by_agent in (self.rewards, self._cumulative_rewards)
         )
         selected = self._seat_of[self.agent_selection]
-        games = self._batch.save()
-        return msgspec.msgpack.encode(Saved(games, self._series, self._dealt, seats, selected, rewards, cumulative))
+        game = self._simulator.save()
+        return msgspec.msgpack.encode(Saved(game, self._series, self._dealt, seats, selected, rewards, cumulative))
 
     def restore(self, saved: bytes) -> None:
         """Continue from what `save` returned for the same game, players and options."""
@@ -228,7 +221,7 @@ class HatboxAEC(AECEnv[str, Observation, int | None]):
             raise BadInput("bad-shape", where="restore", fault=str(error)) from None
         for seat in (*data.agents, data.selected):
             expect_seat("restore", seat, len(self.possible_agents))
-        self._batch.restore(data.games)
+        self._simulator.restore(data.game)
         self._series, self._dealt = data.series, data.dealt
         self._seat(data.agents)
         self.rewards = dict(zip(self.agents, data.rewards, strict=True))

@@ -10,14 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hatbox.adapters.rendering import FRAMES_PER_SECOND, MODES, Frame, Rendering, Viewer
-from hatbox.adapters.spaces import action_space, check_action, feature_space
+from hatbox.adapters.spaces import action_space, feature_space
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.policy import Policy
 from hatbox.bots.registry import BASELINES, load_bot
-from hatbox.engine.batch import Batch
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import OVER, Value
+from hatbox.engine.game import Value
 from hatbox.engine.match import Match
+from hatbox.engine.rng import batch_seed
+from hatbox.engine.simulator import Simulator
 from hatbox.games import game_named
 
 Row: TypeAlias = NDArray[np.int8]
@@ -62,7 +63,7 @@ class Seat(gymnasium.Env[Row, int]):
         self.players = players
         self._rendering = Rendering(render_mode, viewer, players, "gymnasium")
         self.render_mode = render_mode
-        self._batch: Batch[Any] = Batch(self.game, 1, players, options, seed=0, rewards=rewards, resets=False)
+        self._simulator: Simulator[Any] = Simulator(self.game, players, options, 0, rewards=rewards)
         self._fixed_seat = read_seat(seat, players)
         self._bots = read_rivals(bots, players)
         self._budget, self._illegal = budget, illegal
@@ -75,7 +76,7 @@ class Seat(gymnasium.Env[Row, int]):
         """Deal a game and play the other seats until it is the seat's turn."""
         super().reset(seed=seed)
         chance = self.np_random
-        self._batch.reset(int(chance.integers(MAX_SEED)))
+        self._simulator.reset(batch_seed(int(chance.integers(MAX_SEED))))
         self.seat = int(chance.integers(self.players)) if self._fixed_seat is None else self._fixed_seat
         self._seeds = chance.integers(MAX_SEED, size=self.players).tolist()
         self._rivals: dict[int, Rival] = {}
@@ -83,7 +84,7 @@ class Seat(gymnasium.Env[Row, int]):
             is_name = isinstance(bot, str) and bot != RANDOM
             self._rivals[(self.seat + number) % self.players] = load_bot(str(bot)) if is_name else bot
         thinks = any(isinstance(bot, Bot) for bot in self._rivals.values())
-        self._match: Match[Any] | None = self._batch.match(0) if thinks else None  # for the observations of bots
+        self._match: Match[Any] | None = self._simulator.match() if thinks else None  # for the observations of bots
         self._is_over = False
         self._others_act()
         self._show()
@@ -94,43 +95,41 @@ class Seat(gymnasium.Env[Row, int]):
         if self._is_over:
             raise BadInput("env-reset-first")
         try:
-            number = check_action(action, self._batch.masks[0])
+            self._act(action)
         except BadInput as error:
             if self._illegal == "error":
                 raise
             self._is_over = True
             row, info = self._observation()
             return row, float(self._illegal), True, False, {**info, "illegal": str(error)}
-        self._act(number)
         self._others_act()
         self._show()
         row, info = self._observation()
-        return row, float(self._batch.rewards[0][self.seat]), self._is_over, False, info
+        return row, self._simulator.rewards()[self.seat], self._is_over, False, info
 
     def _others_act(self) -> None:
-        while (mover := int(self._batch.movers[0])) not in (OVER, self.seat):
+        while (mover := self._simulator.mover) not in (None, self.seat):
             self._act(self._choose(mover))
-        self._is_over = mover == OVER
+        self._is_over = mover is None
 
     def _choose(self, seat: int) -> int:
-        bot, mask = self._rivals[seat], self._batch.masks[0]
+        bot = self._rivals[seat]
         if isinstance(bot, Bot) and self._match is not None:
             return bot.think(self._match.observations(seat), self._budget, self._seeds[seat]).action
         if callable(bot):
-            return check_action(bot(self._batch.observations[0].copy(), mask.copy()), mask)
-        return int(self.np_random.choice(np.flatnonzero(mask)))
+            return bot(self._simulator.observe(seat), self._simulator.mask())
+        return int(self.np_random.choice(self._simulator.legal_actions()))
 
     def _act(self, action: int) -> None:
-        self._batch.step(np.array((action,)))
+        self._simulator.act(action)
         if self._match is not None:
             self._match.act(action)
 
     def _observation(self) -> tuple[Row, dict[str, Any]]:
-        row = self._batch.observe(self.seat)[0]
-        return row, {"action_mask": self._mask(), "seat": self.seat}
+        return self._simulator.observe(self.seat), {"action_mask": self._mask(), "seat": self.seat}
 
     def _mask(self) -> Row:
-        return np.zeros_like(self._batch.masks[0]) if self._is_over else self._batch.masks[0].copy()
+        return np.zeros(self.game.action_count, np.int8) if self._is_over else self._simulator.mask()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask of legal actions, for MaskablePPO of sb3-contrib."""
@@ -138,7 +137,7 @@ class Seat(gymnasium.Env[Row, int]):
 
     def match(self) -> Match[Any]:
         """Return the game as a `Match`, hidden information included."""
-        return self._batch.match(0)
+        return self._simulator.match()
 
     def render(self) -> Frame:
         """Render the viewer's view: printed, as text or as a picture, by `render_mode`."""

@@ -91,9 +91,9 @@ def with_capacity(states: States, count: int) -> States:
     """Return a copy of a batch with room for `count` states."""
     if INTERPRETED:
         return states + [_copy(states[0]) for _ in range(count - len(states))]
-    larger = np.zeros(count, states.dtype)
-    larger.view(np.uint8)[: states.nbytes] = states.view(np.uint8)
-    return larger
+    data = bytearray(count * states.itemsize)
+    data[: states.nbytes] = states.tobytes()
+    return np.ndarray(count, states.dtype, data)
 
 
 def copy_states(states: States) -> States:

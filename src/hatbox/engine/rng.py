@@ -98,6 +98,11 @@ def game_seed(seed: int, index: int) -> int:
     return int(mix_seed(to_seed(seed), to_seed(index)))
 
 
+def batch_seed(seed: int) -> int:
+    """Return the seed of the first game of a batch with this seed."""
+    return int(next_uint64(rngs_for(seed, 1)[0]))
+
+
 def rngs_for(seed: int, count: int) -> States:
     """Return an RNG for each game of a series, seeded with `game_seed`."""
     bits = np.arange(count, dtype=np.uint64) * np.uint64(GAMMA)

@@ -132,7 +132,9 @@ class Simulator(Generic[S]):
         self._at, self._count = after, count
 
     def _illegal(self, action: object) -> BadInput:
-        return BadInput("bad-action", action=str(action), allowed=", ".join(map(str, self.legal_actions())))
+        number = as_int(action)
+        given = repr(action) if number is None else number
+        return BadInput("bad-action", action=given, allowed=", ".join(map(str, self.legal_actions())))
 
     def undo(self) -> None:
         """Undo the last action with the chance after it, if there is one. Only with a history."""
