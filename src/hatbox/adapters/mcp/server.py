@@ -74,9 +74,7 @@ class Settings:
     """What the host of the server decides."""
 
     budget: Budget = field(default_factory=lambda: Budget(simulations=1000))  # of the bots, for each decision
-    seed: int | None = (
-        None  # of the first game; None: random. Never chosen by the model, which could look at other seats
-    )
+    seed: int | None = None  # of the first game; None: random. A model that chose it could look at other seats
     invite: str = ""  # the code that a closed server requires of new guests
 
 
@@ -308,7 +306,10 @@ def add_rules(server: MCPServer[None]) -> None:
 
 def serve(settings: Settings, port: int | None = None) -> None:
     """Serve on standard input and output, or on a port of this machine, until the client leaves."""
-    if port is None:
-        create_server(Games(numbered_names()), settings).run("stdio")
-    else:
-        create_server(Games(secret_names()), settings).run("streamable-http", host="127.0.0.1", port=port)
+    try:
+        if port is None:
+            create_server(Games(numbered_names()), settings).run("stdio")
+        else:
+            create_server(Games(secret_names()), settings).run("streamable-http", host="127.0.0.1", port=port)
+    except* BrokenPipeError:
+        pass  # the assistant has gone
