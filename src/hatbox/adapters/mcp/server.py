@@ -25,6 +25,7 @@ from hatbox.adapters.mcp.games import (
     MAX_NAME,
     MAX_OPTIONS,
     MAX_WAIT,
+    PATIENCE,
     AssistantGame,
     Games,
     LocalGame,
@@ -159,6 +160,7 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
     ) -> Annotated[CallToolResult, Turn]:
         """Start a game against bots. Options as list_games names them, and `first`: the seat that begins."""
         async with lock:
+            await games.make_room()
             started = await asyncio.to_thread(deal, games, settings, game, players, bot, seat, options or {})
             await started.begin()
             games.add(started)
@@ -171,10 +173,12 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
         name: Annotated[str, Field(max_length=MAX_NAME, description="What the others see you called.")] = "Assistant",
     ) -> Annotated[CallToolResult, Turn]:
         """Sit down at a table of a Hatbox server. The game begins when all seats are taken; call wait until then."""
-        from hatbox.adapters.mcp.tables import join
+        from hatbox.adapters.mcp.tables import TableGame, join
 
         async with lock:
-            joined = await join(games.new_name(), link, name, settings.invite)
+            await games.make_room()
+            client, table = await join(link, name, settings.invite)
+            joined = TableGame(games.new_name(), client, table)
             games.add(joined)
             return tell(joined, whole=True)
 
@@ -199,6 +203,9 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
         async with lock:
             mine = games[game]
             refused: Refused | None = await mine.play(move)
+        if refused is None:
+            await mine.wait(PATIENCE)
+        async with lock:
             return tell(mine, refused=refused)
 
     @server.tool(annotations=READS)
