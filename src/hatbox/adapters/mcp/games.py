@@ -28,6 +28,7 @@ MAX_MOVE = 300  # characters
 MAX_NAME = 40  # characters of a name of a game, bot, option or rule
 MAX_OPTIONS = 20
 MAX_LINK = 500  # characters
+PATIENCE = 20.0  # seconds to wait for the others after a move
 MAX_WAIT = 50  # seconds of one call: assistants give up on a tool after a minute
 REVIEW_SIMULATIONS = 200  # per decision
 MAX_MOMENTS = 5
@@ -235,13 +236,16 @@ class Games:
         self._games: dict[str, AssistantGame] = {}
         self.started = 0
 
-    def new_name(self) -> str:
-        """Return the name of the next game; raise if there are too many, unless one that is over can be dropped."""
+    async def make_room(self) -> None:
+        """Raise if there are too many games, unless one that is over can be dropped."""
         if len(self._games) >= MAX_GAMES:
             over = next((name for name, game in self._games.items() if game.is_over), None)
             if over is None:
                 raise BadInput("mcp-too-many-games", most=MAX_GAMES)
-            del self._games[over]
+            await self.close(over)
+
+    def new_name(self) -> str:
+        """Return the name of the next game."""
         self.started += 1
         return next(self._names)
 

@@ -25,6 +25,7 @@ from hatbox.adapters.mcp.games import (
     MAX_NAME,
     MAX_OPTIONS,
     MAX_WAIT,
+    PATIENCE,
     AssistantGame,
     Games,
     LocalGame,
@@ -74,9 +75,7 @@ class Settings:
     """What the host of the server decides."""
 
     budget: Budget = field(default_factory=lambda: Budget(simulations=1000))  # of the bots, for each decision
-    seed: int | None = (
-        None  # of the first game; None: random. Never chosen by the model, which could look at other seats
-    )
+    seed: int | None = None  # of the first game; None: random. A model that chose it could look at other seats
     invite: str = ""  # the code that a closed server requires of new guests
 
 
@@ -161,6 +160,7 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
     ) -> Annotated[CallToolResult, Turn]:
         """Start a game against bots. Options as list_games names them, and `first`: the seat that begins."""
         async with lock:
+            await games.make_room()
             started = await asyncio.to_thread(deal, games, settings, game, players, bot, seat, options or {})
             await started.begin()
             games.add(started)
@@ -173,10 +173,12 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
         name: Annotated[str, Field(max_length=MAX_NAME, description="What the others see you called.")] = "Assistant",
     ) -> Annotated[CallToolResult, Turn]:
         """Sit down at a table of a Hatbox server. The game begins when all seats are taken; call wait until then."""
-        from hatbox.adapters.mcp.tables import join
+        from hatbox.adapters.mcp.tables import TableGame, join
 
         async with lock:
-            joined = await join(games.new_name(), link, name, settings.invite)
+            await games.make_room()
+            client, table = await join(link, name, settings.invite)
+            joined = TableGame(games.new_name(), client, table)
             games.add(joined)
             return tell(joined, whole=True)
 
@@ -201,6 +203,9 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
         async with lock:
             mine = games[game]
             refused: Refused | None = await mine.play(move)
+        if refused is None:
+            await mine.wait(PATIENCE)
+        async with lock:
             return tell(mine, refused=refused)
 
     @server.tool(annotations=READS)
@@ -308,7 +313,10 @@ def add_rules(server: MCPServer[None]) -> None:
 
 def serve(settings: Settings, port: int | None = None) -> None:
     """Serve on standard input and output, or on a port of this machine, until the client leaves."""
-    if port is None:
-        create_server(Games(numbered_names()), settings).run("stdio")
-    else:
-        create_server(Games(secret_names()), settings).run("streamable-http", host="127.0.0.1", port=port)
+    try:
+        if port is None:
+            create_server(Games(numbered_names()), settings).run("stdio")
+        else:
+            create_server(Games(secret_names()), settings).run("streamable-http", host="127.0.0.1", port=port)
+    except* BrokenPipeError:
+        pass  # the assistant has gone

@@ -141,7 +141,7 @@ def split_link(link: str) -> tuple[str, str]:
     return "/".join([f"{parts.scheme}://{parts.netloc}", *prefix]), table
 
 
-async def join(name: str, link: str, player: str, invite: str) -> TableGame:
+async def join(link: str, player: str, invite: str) -> tuple[Client, ClientTable]:
     """Sit down at the table of a link and be ready; raise if there is no seat."""
     server, word = split_link(link)
     await asyncio.to_thread(request, server, "GET", "/api", wire.Box)  # raises if it is no Hatbox server
@@ -156,4 +156,4 @@ async def join(name: str, link: str, player: str, invite: str) -> TableGame:
     except BaseException:
         await client.close()
         raise
-    return TableGame(name, client, table)
+    return client, table
