@@ -6,7 +6,7 @@ from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign, lsb, popcount
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
-from hatbox.engine.game import HIDDEN, NONE
+from hatbox.engine.game import HIDDEN, NONE, ONLY
 from hatbox.engine.schema import INT, Bits, Message, Name, Nothing
 from hatbox.engine.tape import put, put2, put3
 from hatbox.games.top_hats import rules
@@ -71,7 +71,7 @@ def describe_reason(
     count: int,
     seat: int,
     action: int,
-    forced: int,
+    rival: int,
     belief: Buffer,
     states: States,
     tape: Buffer,
@@ -79,8 +79,8 @@ def describe_reason(
     """Write what an action is good for, by the seat's view."""
     view = views[count]
     if START <= action <= STOP:
-        return describe_move_reason(view, seat, action, forced, states, tape)
-    if forced:
+        return describe_move_reason(view, seat, action, rival, states, tape)
+    if rival == ONLY:
         return put(tape, 0, NO_REASON)
     if action < PLACE:
         middle, bottom = action // SEATS, action % SEATS
@@ -119,7 +119,7 @@ def describe_place_reason(view: State, seat: int, action: int, states: States, t
 
 
 @rule
-def describe_move_reason(view: State, seat: int, action: int, forced: int, states: States, tape: Buffer) -> int:
+def describe_move_reason(view: State, seat: int, action: int, rival: int, states: States, tape: Buffer) -> int:
     """T8, T9: write why a stack moves: first of all captures and leaving the band, which are duties."""
     effects = buffers_behind(tape, LONGEST)
     count = write_effects_of(view, seat, action, states[0], effects)
@@ -130,7 +130,7 @@ def describe_move_reason(view: State, seat: int, action: int, forced: int, state
         return describe_capture_reason(view, seat, effects, count, states, tape)
     if RING[view.band] >> origin & 1:
         return put2(tape, 0, LEAVES_BAND, origin)
-    if forced or count > MAX_EFFECTS:
+    if rival == ONLY or count > MAX_EFFECTS:
         return put(tape, 0, NO_REASON)
     reason, detail = walk_reason(view, seat, origin, effects.targets[0], states)
     for i in range(1, count):  # while a move has several possible effects, only what holds for all
