@@ -11,25 +11,36 @@ import numpy as np
 from hatbox.bots.bot import Estimate, legal_actions
 from hatbox.bots.searcher import heuristics_of
 from hatbox.compiled.buffers import new_buffer
-from hatbox.engine.game import Game, GameEvent
+from hatbox.engine.game import NONE, ONLY, Game, GameEvent
 from hatbox.engine.match import Observations
 
 CLOSE = 0.02  # shares of the win that differ by no more count as equal
 
 
 def reason_for(observations: Observations[Any], action: int, estimates: Sequence[Estimate]) -> GameEvent:
-    """Explain a legal action from observations and estimates alone, so that nothing hidden can leak."""
+    """Explain a legal action from observations and estimates alone, so that nothing hidden can leak.
+
+    The reason is what sets it apart from the most visited other one; without estimates, what it is good for.
+    """
     forced = len(legal_actions(observations)) == 1
     game, seat = observations.game, observations.seat
     heuristics = heuristics_of(game, False)
     belief = new_buffer(heuristics.settings["BELIEF_SIZE"], np.float64)
     heuristics.hooks["believe"](*observations.arrays, seat, belief)
+    best_other = rival_of(action, estimates)
+    rival = ONLY if forced else NONE if best_other is None else best_other.action
     reason = game.renderer.reason(
-        observations.views, observations.actions, observations.movers, seat, action, belief, forced=forced
+        observations.views, observations.actions, observations.movers, seat, action, rival, belief
     )
     if reason:
         return msgspec.json.decode(reason, type=GameEvent)
     return GameEvent("why-only", {}) if forced else explain_by_estimates(action, estimates)
+
+
+def rival_of(action: int, estimates: Sequence[Estimate]) -> Estimate | None:
+    """Return the most visited other action, None if nothing else was tried."""
+    others = [estimate for estimate in estimates if estimate.action != action]
+    return max(others, key=lambda estimate: estimate.visits, default=None)
 
 
 def explain_by_estimates(action: int, estimates: Sequence[Estimate]) -> GameEvent:
@@ -37,11 +48,9 @@ def explain_by_estimates(action: int, estimates: Sequence[Estimate]) -> GameEven
     chosen = next((estimate for estimate in estimates if estimate.action == action), None)
     if chosen is None:
         return GameEvent("why-plain", {})
-    others = [estimate for estimate in estimates if estimate.action != action]
-    value = percent(chosen.value)
-    if not others:
+    value, rival = percent(chosen.value), rival_of(action, estimates)
+    if rival is None:
         return GameEvent("why-fair", {"value": value})
-    rival = max(others, key=lambda estimate: estimate.visits)
     params = {"value": value, "other": percent(rival.value)}
     ahead = chosen.value - rival.value
     if abs(ahead) <= max(CLOSE, min(chosen.error, rival.error)):

@@ -110,7 +110,7 @@ def describe_reason(
     count: int,
     seat: int,
     action: int,
-    forced: int,
+    rival: int,
     belief: Buffer,
     states: States,
     tape: Buffer,

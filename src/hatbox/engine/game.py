@@ -42,6 +42,7 @@ EVERYTHING = -3  # viewer: may see everything, because the game is over
 
 HIDDEN = -1  # in a view: there is something that the viewer may not know
 NONE = -2  # there is nothing
+ONLY = -3  # the next best action: no other is legal
 
 MAX_NUMBER = 1_000_000_000  # the largest value of an option that is a number
 
@@ -153,12 +154,13 @@ class Kernels:
     describe_deal: Callable[..., int] = kernel("state, tape")
     """Write what chance decided before the first move. Default: nothing."""
     describe_reason: Callable[..., int] = kernel(
-        "views, actions, movers, count, seat, action, forced, belief, states, tape"
+        "views, actions, movers, count, seat, action, rival, belief, states, tape"
     )
-    """Write what a legal action is good for, given everything that a seat has observed; variant 0: no special reason.
+    """Write what sets a legal action apart from the next best one, or what it is good for; variant 0: nothing special.
 
     `views` is a batch: before each of `count` actions, as observed, and the current view; `movers` took the actions.
-    `forced` 1: no other action is legal. `belief` is what `believe` wrote, `states` a batch of two states as scratch.
+    What is written holds for `action` and not, or less, for the action `rival`; NONE: nobody asked for the next best
+    action, ONLY: no other is legal. `belief` is what `believe` wrote, `states` a batch of two states as scratch.
     Default: variant 0."""
 
 

@@ -304,14 +304,14 @@ def render_reason(
     count: int,
     seat: int,
     action: int,
-    forced: int,
+    rival: int,
     belief: Buffer,
     states: States,
     tape: Buffer,
     out: Buffer,
 ) -> int:
-    """Write what an action is good for, given what a seat has observed; nothing if there is no special reason."""
-    filled = describe_reason(views, actions, movers, count, seat, action, forced, belief, states, tape)
+    """Write what sets an action apart from its rival, given what a seat has observed; nothing if nothing special."""
+    filled = describe_reason(views, actions, movers, count, seat, action, rival, belief, states, tape)
     return write(REASON, filled, tape, out, 0)
 
 
@@ -504,13 +504,12 @@ class Renderer:
         movers: Buffer,
         seat: int,
         action: int,
+        rival: int,
         belief: Buffer,
-        *,
-        forced: bool,
     ) -> bytes:
-        """Return what an action is good for, given what a seat has observed; empty if there is no special reason."""
+        """Return what sets an action apart from its rival, or what it is good for (see `Kernels`); empty: nothing."""
         states = zeros(self._game.state_class, 2)
-        return self._render("reason", views, actions, movers, len(actions), seat, action, int(forced), belief, states)
+        return self._render("reason", views, actions, movers, len(actions), seat, action, rival, belief, states)
 
     def entry(self, states: States, index: int, actions: Sequence[int], seat: int) -> bytes:
         """Return the entry of a record for one move: these actions from `states[index]` on."""

@@ -37,6 +37,8 @@ type Seen = Parameters<Exports["forget"]> extends [...infer Rest, number, bigint
 const PAGE = 65_536;
 const TAPE = 1 << 13; // numbers of a reason
 const TEXT = 1 << 16; // bytes of a reason
+const NONE = -2; // the next best action: not asked for
+const ONLY = -3; // there is none
 const MAX_PATH = 256; // actions of a move
 const CLOCK_STEP = 1; // ms; browsers blur their clocks by up to this
 const GROWTH = 250; // simulations between two pauses, where time does not matter
@@ -260,16 +262,20 @@ export class Searcher {
     return Number(this.#exports.choose_action(...this.#estimates, BigInt(count), attention, tolerance, seed));
   }
 
-  /** Explain a legal action from observations and estimates alone, so that nothing hidden can leak. */
+  /**
+   * Explain a legal action from observations and estimates alone, so that nothing hidden can leak: what sets it apart
+   * from the most visited other one, or without estimates what it is good for.
+   */
   reason(action: number, estimates: readonly Estimate[]): GameEvent {
     const [views, length, , , , , count] = this.#seen;
     const forced = this.#exports.legal_at(views, length, count, ...this.#legal) === 1n;
     const [belief, beliefLength] = this.#workspace.slice(-2) as [number, number];
     this.#exports.believe(...this.#seen, belief, beliefLength);
+    const rival = forced ? ONLY : (rivalOf(action, estimates)?.action ?? NONE);
     const size = this.#exports.render_reason(
       ...this.#seen,
       BigInt(action),
-      forced ? 1n : 0n,
+      BigInt(rival),
       ...([belief, beliefLength, this.#states, 2, this.#tape, TAPE, this.#text, TEXT] as const),
     );
     if (size) {
@@ -280,11 +286,15 @@ export class Searcher {
   }
 }
 
+function rivalOf(action: number, estimates: readonly Estimate[]): Estimate | undefined {
+  return estimates.find((estimate) => estimate.action !== action); // the most visited come first
+}
+
 /** Compare an action with the most visited other one. */
 function explainByEstimates(action: number, estimates: readonly Estimate[]): GameEvent {
   const chosen = estimates.find((estimate) => estimate.action === action);
   if (!chosen) return { code: "why-plain", params: {} };
-  const rival = estimates.find((estimate) => estimate.action !== action);
+  const rival = rivalOf(action, estimates);
   const fair = { code: "why-fair", params: { value: percent(chosen.value) } };
   if (!rival) return fair;
   const params = { ...fair.params, other: percent(rival.value) };

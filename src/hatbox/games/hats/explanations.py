@@ -1,4 +1,7 @@
-"""Explanations for Hats: the largest change of the points if the game ended now, and cards a hand can do without."""
+"""Explanations for Hats: the largest change of the points if the game ended now, and cards a hand can do without.
+
+Compared with the next best action, it is the fact in which the two differ most.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
-from hatbox.engine.game import NONE
+from hatbox.engine.game import NONE, ONLY
 from hatbox.engine.schema import INT, Message, Nothing
 from hatbox.engine.tape import put, put2, put3, put4, put5
 from hatbox.games.hats.descriptions import CARD, TYPE_LETTER
@@ -32,11 +35,17 @@ REASONS = (
     Message("why-hats-give"),
     Message("why-hats-suits", {"card": CARD, "type": TYPE_LETTER}),
     Message("why-hats-spare", {"card": CARD}),
+    Message("why-hats-more", {"card": CARD, "worth": INT, "other": INT}),
+    Message("why-hats-avoid", {"type": TYPE_LETTER, "worth": INT, "other": INT}),
+    Message("why-hats-hold", {"card": CARD, "points": INT, "other": INT}),
 )
 NO_REASON, TAKE_COOKIE, SNATCH_COOKIE, RAISE_WORTH, LOWER_WORTH, TAKE, BUILD_FAVOURITE, PLAY_BLACK = range(8)
-KEEP_FAVOURITE, SHOW_TYPE, ENOUGH, DRAW, EXCHANGE_CARDS, ANSWER, SUIT_PARTNER, SPARE = range(8, len(REASONS))
+KEEP_FAVOURITE, SHOW_TYPE, ENOUGH, DRAW, EXCHANGE_CARDS, ANSWER, SUIT_PARTNER, SPARE = range(8, 16)
+TAKE_MORE, AVOID, HOLD = range(16, len(REASONS))
 
 NEW_TYPE = 1.0  # what a new type promises, in points
+SMALLEST = 0.99  # difference in points that is mentioned
+PROSPECT = 0.5  # what a point of a favourite in hand promises, while others are held too
 FORESIGHT = 0.4  # what a point of a favourite that is not the best yet promises
 
 
@@ -48,19 +57,25 @@ def describe_reason(
     count: int,
     seat: int,
     action: int,
-    forced: int,
+    rival: int,
     belief: Buffer,
     states: States,
     tape: Buffer,
 ) -> int:
-    """Write what an action is good for, by the seat's view."""
+    """Write what sets an action apart from another, or what it is good for, by the seat's view."""
     view = views[count]
-    if forced:
+    if rival == ONLY:
         return put(tape, 0, NO_REASON)
     if action < DISCARD:
         assign(states[0], view)
         apply(states[0], action)
-        return describe_main_action(view, states[0], seat, action, tape)
+        if not 0 <= rival < DISCARD:
+            return describe_main_action(view, states[0], seat, action, tape)
+        assign(states[1], view)
+        apply(states[1], rival)
+        return describe_main_difference(view, states[0], states[1], seat, action, rival, tape)
+    if rival >= DISCARD:
+        return describe_optional_difference(view, seat, action, rival, tape)
     if action == END:
         return describe_end(view, seat, tape)
     if action < OFFER:
@@ -106,6 +121,81 @@ def describe_main_action(view: State, after: State, seat: int, action: int, tape
     if after.shown[seat] != view.shown[seat] and most < NEW_TYPE:
         at = put(tape, 0, SHOW_TYPE)
     return at
+
+
+@rule
+def describe_main_difference(
+    view: State, after: State, other: State, seat: int, action: int, rival: int, tape: Buffer
+) -> int:
+    """Write the fact that an exchange or black hat has over another; of equal ones the first counts.
+
+    `after` and `other` are the states after the two. A fact that holds after both is not mentioned.
+    """
+    most, at = SMALLEST, put(tape, 0, NO_REASON)
+    difference = cookie_gain(view, after, seat) - cookie_gain(view, other, seat)
+    if difference > most:
+        most, at = difference, describe_cookie(view, tape)
+    kind = best_difference(view, after, other, seat)
+    difference = change_gain(view, after, seat, kind) - change_gain(view, other, seat, kind)
+    if difference > most:
+        if change_gain(view, after, seat, kind) > 0.0:
+            most, at = difference, describe_change(view, after, seat, kind, tape)
+        elif worth(after, kind) == worth(view, kind) and worth(other, kind) < worth(view, kind):
+            most, at = difference, put4(tape, 0, AVOID, kind, worth(view, kind), worth(other, kind))
+    difference = 1.0 * (taken_points(view, after, action) - taken_points(view, other, rival))
+    if difference > most:
+        if action >= BLACK:
+            most, at = difference, put2(tape, 0, PLAY_BLACK, action - BLACK)
+        else:
+            taken, less = view.table[action % PLACES], taken_points(view, other, rival)
+            most, at = difference, put4(tape, 0, TAKE_MORE, taken, taken_points(view, after, action), less)
+    if after.hand_size[seat] == 1:
+        kept, left = after.hand[seat][0], other.hand[seat][0]
+        points = favourite_value(after, seat, kept)
+        difference = 1.0 * (points - favourite_value(other, seat, left))
+        if points > 0 and difference > most:
+            most = difference
+            if kept != left:
+                at = put3(tape, 0, KEEP_FAVOURITE, kept, points)
+            else:
+                at = put4(tape, 0, HOLD, kept, points, favourite_value(other, seat, left))
+    else:
+        points, less = best_kept(after, seat, NONE), best_kept(other, seat, NONE)
+        difference = PROSPECT * (points - max(less, 0))
+        if difference > most:
+            most, at = difference, put4(tape, 0, HOLD, best_card(after, seat), points, less)
+    if after.shown[seat] & ~other.shown[seat] & ~view.shown[seat] and most < NEW_TYPE:
+        if other.shown[seat] == view.shown[seat]:
+            at = put(tape, 0, SHOW_TYPE)
+    return at
+
+
+@rule
+def best_difference(view: State, after: State, other: State, seat: int) -> int:
+    """H11: return the type whose worth after an action helps the seat's side most, compared with another action."""
+    best, most = 0, -1000.0
+    for kind in range(TYPES):
+        difference = change_gain(view, after, seat, kind) - change_gain(view, other, seat, kind)
+        if difference > most:
+            best, most = kind, difference
+    return best
+
+
+@rule
+def taken_points(view: State, after: State, action: int) -> int:
+    """H11: return what the card taken is worth after an exchange; a black hat is one point."""
+    return worth(after, TYPE[view.table[action % PLACES]]) if action < BLACK else 1
+
+
+@rule
+def best_card(state: State, seat: int) -> int:
+    """Return the card of a hand that is the best favourite, the first of equal ones."""
+    best = state.hand[seat][0]
+    for i in range(state.hand_size[seat]):
+        card = state.hand[seat][i]
+        if favourite_value(state, seat, card) > favourite_value(state, seat, best):
+            best = card
+    return best
 
 
 @rule
@@ -182,6 +272,38 @@ def lowest_of_type(state: State, seat: int, kind: int) -> int:
 
 
 @rule
+def describe_optional_difference(view: State, seat: int, action: int, rival: int, tape: Buffer) -> int:
+    """Write what sets an optional action, or its waiver, apart from another."""
+    card, instead = optional_card(action), optional_card(rival)
+    if action == END:  # H4
+        kept = view.hand[seat][0]
+        if view.hand_size[seat] == 1 and favourite_value(view, seat, kept) > 0:
+            return put3(tape, 0, KEEP_FAVOURITE, kept, favourite_value(view, seat, kept))
+        return put(tape, 0, NO_REASON)
+    if rival == END:
+        return describe_discard(view, seat, card, tape) if action < OFFER else describe_offer(view, seat, card, tape)
+    if action >= OFFER and rival >= OFFER:  # H8
+        suits = favourite_value(view, partner(seat), card)
+        if suits > max(0, favourite_value(view, partner(seat), instead)):
+            return put3(tape, 0, SUIT_PARTNER, card, TYPE[card])
+    if action >= GIVE:
+        best = best_kept(view, seat, NONE)
+        is_answer = best_kept(view, seat, card) == best > best_kept(view, seat, instead)
+        return put(tape, 0, ANSWER if is_answer else NO_REASON)
+    if is_spare(view, seat, card) and not is_spare(view, seat, instead):
+        return put2(tape, 0, SPARE, card)
+    return put(tape, 0, NO_REASON)
+
+
+@rule
+def optional_card(action: int) -> int:
+    """Return the card that an optional action gives away, NONE for the waiver."""
+    if action == END:
+        return NONE
+    return action - (DISCARD if action < OFFER else OFFER if action < GIVE else GIVE)
+
+
+@rule
 def describe_end(view: State, seat: int, tape: Buffer) -> int:
     """H4: write why the optional action is waived."""
     kept = view.hand[seat][0]
@@ -214,7 +336,11 @@ def describe_answer(view: State, seat: int, card: int, tape: Buffer) -> int:
 
 @rule
 def describe_spare(view: State, seat: int, card: int, tape: Buffer) -> int:
-    """Write that a hand can do without a card, unless it is the one favourite that would bring points."""
-    if favourite_value(view, seat, card) > 0 and best_kept(view, seat, card) < best_kept(view, seat, NONE):
-        return put(tape, 0, NO_REASON)
-    return put2(tape, 0, SPARE, card)
+    """Write that a hand can do without a card."""
+    return put2(tape, 0, SPARE, card) if is_spare(view, seat, card) else put(tape, 0, NO_REASON)
+
+
+@rule
+def is_spare(view: State, seat: int, card: int) -> bool:
+    """Return whether a hand can do without a card: it is not the one favourite that would bring points."""
+    return favourite_value(view, seat, card) <= 0 or best_kept(view, seat, card) == best_kept(view, seat, NONE)

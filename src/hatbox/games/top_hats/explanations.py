@@ -1,14 +1,19 @@
-"""Explanations for Top Hats: what a move captures, uncovers, saves and threatens."""
+"""Explanations for Top Hats: what a move captures, uncovers, saves and threatens.
+
+Compared with the next best action, only what that one does not, or less of it.
+"""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign, lsb, popcount
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
-from hatbox.engine.game import HIDDEN, NONE
+from hatbox.engine.game import HIDDEN, NONE, ONLY
 from hatbox.engine.schema import INT, Bits, Message, Name, Nothing
-from hatbox.engine.tape import put, put2, put3
+from hatbox.engine.tape import put, put2, put3, put5
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.move_effects import FULL, Effects, buffers_behind, write_effects
 from hatbox.games.top_hats.state import (
@@ -30,7 +35,7 @@ from hatbox.games.top_hats.views import determinize
 WORLDS = 4  # samples of what may lie under the hats captured
 MAX_EFFECTS = 24  # of a move under way, examined
 ANY = -1  # any origin (set of all bits)
-LONGEST = 3  # numbers of a reason
+LONGEST = 5  # numbers of a reason
 
 CELL = {"cell": Name(CELL_NAMES)}
 STACKS = {"cells": Bits(CELL_NAMES)}
@@ -57,10 +62,12 @@ REASONS = (
     Message("why-top-safe"),
     Message("why-top-drives", {"stacks": INT}),
     Message("why-top-room"),
+    Message("why-top-better", {**BALANCE_OF_HATS, "gain": INT, "cost": INT}),
+    Message("why-top-safer", {"stacks": INT, "other": INT}),
 )
 NO_REASON, SOLID, MIDDLE, BOTTOM, OTHERS, BAIT, THREATENS, BESIDE, PLACE_ALONE = range(9)
 WINS, UNCOVERS, CAPTURES, BALANCE, MUST, LEAVES_BAND = range(9, 15)
-FLEES, GUARDS, INWARDS, SAFE, DRIVES, LESS_ROOM = range(15, len(REASONS))
+FLEES, GUARDS, INWARDS, SAFE, DRIVES, LESS_ROOM, BETTER, SAFER = range(15, len(REASONS))
 
 
 @rule
@@ -71,28 +78,89 @@ def describe_reason(
     count: int,
     seat: int,
     action: int,
-    forced: int,
+    rival: int,
     belief: Buffer,
     states: States,
     tape: Buffer,
 ) -> int:
-    """Write what an action is good for, by the seat's view."""
+    """Write what sets an action apart from another, or what it is good for, by the seat's view."""
     view = views[count]
     if START <= action <= STOP:
-        return describe_move_reason(view, seat, action, forced, states, tape)
-    if forced:
+        if START <= rival <= STOP:
+            return describe_move_difference(view, seat, action, rival, states, tape)
+        if rival == NARROW:  # T10: what comes after it is not known yet
+            return put(tape, 0, NO_REASON)
+        return describe_move_reason(view, seat, action, rival, states, tape)
+    if rival == ONLY:
         return put(tape, 0, NO_REASON)
     if action < PLACE:
-        middle, bottom = action // SEATS, action % SEATS
-        if middle == seat:  # T3: what captures will uncover
-            return put(tape, 0, SOLID if bottom == seat else MIDDLE)
-        return put(tape, 0, BOTTOM if bottom == seat else OTHERS)
+        return put(tape, 0, build_reason(seat, action, rival))
     if action < START:
+        if rival >= PLACE:
+            return describe_place_difference(view, seat, action, rival, states, tape)
         return describe_place_reason(view, seat, action, states, tape)
     if action == NARROW:  # T10: others get into the band, or at least have less room
         driven = popcount(RING[view.band - 1] & others(view, seat))
         return put2(tape, 0, DRIVES if driven else LESS_ROOM, driven)
     return put(tape, 0, NO_REASON)
+
+
+@rule
+def build_reason(seat: int, action: int, rival: int) -> int:
+    """T3: return why a stack is built like that: what captures will uncover, unless the other stack uncovers it too."""
+    is_middle, is_bottom = action // SEATS == seat, action % SEATS == seat
+    rival_middle, rival_bottom = rival >= 0 and rival // SEATS == seat, rival >= 0 and rival % SEATS == seat
+    if is_middle and is_bottom:
+        return NO_REASON if rival_middle and rival_bottom else SOLID
+    if is_middle:
+        return NO_REASON if rival_middle else MIDDLE
+    if is_bottom:
+        return NO_REASON if rival_bottom else BOTTOM
+    return OTHERS if rival < 0 or rival_middle or rival_bottom else NO_REASON
+
+
+@rule
+def describe_place_difference(view: State, seat: int, action: int, rival: int, states: States, tape: Buffer) -> int:
+    """T4: write what sets a place apart from another: it is safe, threatens more, or is beside another own stack."""
+    cell, instead = (action - PLACE) % CELLS, (rival - PLACE) % CELLS
+    rival_danger, rival_prey = place_facts(view, seat, rival, states[0])
+    danger, prey = place_facts(view, seat, action, states[0])
+    if rival_danger and not danger:
+        return put2(tape, 0, PLACE_ALONE, cell)
+    if danger and not rival_danger:
+        return put(tape, 0, NO_REASON)
+    if danger:
+        is_bait = view.built[seat][(action - PLACE) // CELLS][0] == seat
+        is_bait = is_bait and view.built[seat][(rival - PLACE) // CELLS][0] != seat
+        return put2(tape, 0, BAIT if is_bait else NO_REASON, cell)
+    if prey & ~rival_prey:
+        return put2(tape, 0, THREATENS, prey & ~rival_prey)
+    for direction in range(DIRECTIONS):
+        near = NEIGHBOUR[cell][direction]
+        if near >= 0 and view.owned[seat] >> near & 1 and not is_beside(near, instead):
+            return put2(tape, 0, BESIDE, near)
+    return put(tape, 0, NO_REASON)
+
+
+@rule
+def place_facts(view: State, seat: int, action: int, after: State) -> tuple[bool, int]:
+    """T4: return whether others could capture a stack placed there, and what it could capture of theirs."""
+    cell = (action - PLACE) % CELLS
+    assign(after, view)
+    rules.apply(after, action)
+    danger = False
+    for other in range(view.players):
+        if other != seat and threats(after, other, ANY, 1 << cell)[0]:
+            danger = True
+    return danger, threats(after, seat, 1 << cell, others(view, seat))[0]
+
+
+@rule
+def is_beside(cell: int, other: int) -> bool:
+    for direction in range(DIRECTIONS):
+        if NEIGHBOUR[cell][direction] == other:
+            return True
+    return False
 
 
 @rule
@@ -119,7 +187,7 @@ def describe_place_reason(view: State, seat: int, action: int, states: States, t
 
 
 @rule
-def describe_move_reason(view: State, seat: int, action: int, forced: int, states: States, tape: Buffer) -> int:
+def describe_move_reason(view: State, seat: int, action: int, rival: int, states: States, tape: Buffer) -> int:
     """T8, T9: write why a stack moves: first of all captures and leaving the band, which are duties."""
     effects = buffers_behind(tape, LONGEST)
     count = write_effects_of(view, seat, action, states[0], effects)
@@ -130,7 +198,7 @@ def describe_move_reason(view: State, seat: int, action: int, forced: int, state
         return describe_capture_reason(view, seat, effects, count, states, tape)
     if RING[view.band] >> origin & 1:
         return put2(tape, 0, LEAVES_BAND, origin)
-    if forced or count > MAX_EFFECTS:
+    if rival == ONLY or count > MAX_EFFECTS:
         return put(tape, 0, NO_REASON)
     reason, detail = walk_reason(view, seat, origin, effects.targets[0], states)
     for i in range(1, count):  # while a move has several possible effects, only what holds for all
@@ -157,19 +225,28 @@ def write_effects_of(view: State, seat: int, action: int, after: State, effects:
     return 1
 
 
+class Capture(NamedTuple):
+    """What a move can capture at best."""
+
+    wins: bool
+    own: int  # stacks with an own hat below the top, in the effect with most of them (set of bits)
+    every_own: int  # such stacks in any effect
+    stacks: int  # in the effect with the best balance
+    taken: int  # how many these are
+    lost: int  # hats then expected to be lost to the next player
+
+
 @rule
-def describe_capture_reason(view: State, seat: int, effects: Effects, count: int, states: States, tape: Buffer) -> int:
-    """T7, T8: write why a capture is good, by the best effect it can have."""
-    own, foes = 0, others(view, seat)
+def capture_of(view: State, seat: int, effects: Effects, count: int, states: States) -> Capture:
+    """T7: return what a move with these effects captures at best."""
+    wins, own, every_own, foes = False, 0, 0, others(view, seat)
     own_below, none_below = known_below(view, seat)
     for i in range(count):
         captured = effects.captured[i]
-        if captured == foes == own_below | none_below:
-            return put(tape, 0, WINS)
+        wins = wins or captured == foes == own_below | none_below
+        every_own |= captured & own_below
         if popcount(captured & own_below) > popcount(own):
             own = captured & own_below
-    if own:
-        return put2(tape, 0, UNCOVERS, own)
     best, best_value, best_loss, examined = 0, 0, 0, 0
     for size in range(CELLS, -1, -1):  # the largest captures first
         for i in range(count):
@@ -179,10 +256,105 @@ def describe_capture_reason(view: State, seat: int, effects: Effects, count: int
                 if examined == 0 or WORLDS * size - loss > best_value:
                     best, best_value, best_loss = captured, WORLDS * size - loss, loss
                 examined += 1
-    taken, lost = popcount(best), round(best_loss / WORLDS)
-    if lost == 0:
-        return put3(tape, 0, CAPTURES, taken, best)
-    return put3(tape, 0, BALANCE if taken > lost else MUST, taken, lost)
+    return Capture(wins, own, every_own, best, popcount(best), round(best_loss / WORLDS))
+
+
+@rule
+def describe_capture_reason(view: State, seat: int, effects: Effects, count: int, states: States, tape: Buffer) -> int:
+    """T7, T8: write why a capture is good, by the best effect it can have."""
+    best = capture_of(view, seat, effects, count, states)
+    if best.wins:
+        return put(tape, 0, WINS)
+    if best.own:
+        return put2(tape, 0, UNCOVERS, best.own)
+    if best.lost == 0:
+        return put3(tape, 0, CAPTURES, best.taken, best.stacks)
+    return put3(tape, 0, BALANCE if best.taken > best.lost else MUST, best.taken, best.lost)
+
+
+@rule
+def describe_move_difference(view: State, seat: int, action: int, rival: int, states: States, tape: Buffer) -> int:
+    """T6 - T9: write what sets a move apart from another."""
+    effects = buffers_behind(tape, LONGEST)
+    count = write_effects_of(view, seat, rival, states[0], effects)
+    if count == FULL:
+        return len(tape) + 1
+    if effects.captured[0]:
+        instead = capture_of(view, seat, effects, count, states)
+        count = write_effects_of(view, seat, action, states[0], effects)
+        if count == FULL:
+            return len(tape) + 1
+        return describe_capture_difference(capture_of(view, seat, effects, count, states), instead, tape)
+    if count > MAX_EFFECTS:
+        return put(tape, 0, NO_REASON)
+    other = walk_of(view, seat, effects, count, False, states)
+    count = write_effects_of(view, seat, action, states[0], effects)
+    if count == FULL:
+        return len(tape) + 1
+    if effects.captured[0] or count > MAX_EFFECTS:  # T8: both capture, or neither
+        return put(tape, 0, NO_REASON)
+    walk = walk_of(view, seat, effects, count, True, states)
+    return describe_walk_difference(walk, other, effects.origins[0], tape)
+
+
+@rule
+def describe_capture_difference(best: Capture, other: Capture, tape: Buffer) -> int:
+    """T7: write what sets a capture apart from another: the win, own hats uncovered, or the balance of hats."""
+    if best.wins or other.wins:
+        return put(tape, 0, WINS if not other.wins else NO_REASON)
+    if best.own & ~other.every_own:
+        return put2(tape, 0, UNCOVERS, best.own & ~other.every_own)
+    if best.taken - best.lost <= other.taken - other.lost:
+        return put(tape, 0, NO_REASON)
+    return put5(tape, 0, BETTER, best.taken, best.lost, other.taken, other.lost)
+
+
+class Walk(NamedTuple):
+    """What holds after a move without a capture: after all ends that it can have, or after any of them."""
+
+    saved: int  # own stacks, by their cells before, that the next player could capture and then cannot (set of bits)
+    exposed: int  # how many own stacks the next player can capture then: at most, or at least
+    prey: int  # what is threatened then (set of bits)
+    is_inward: bool  # the stack comes closer to the centre
+
+
+@rule
+def walk_of(view: State, seat: int, effects: Effects, count: int, surely: bool, states: States) -> Walk:
+    """T6: return what holds after a move with these effects: surely, or possibly."""
+    before, _ = threats_after(view, states[0], seat, NONE, NONE, 0)
+    saved, exposed, prey, is_inward = 0, 0, 0, False
+    for i in range(count):
+        origin, target, after = effects.origins[i], effects.targets[i], states[1]
+        now, _ = threats_after(view, after, seat, origin, target, 0)
+        then = now & ~(1 << target) | (now >> target & 1) << origin  # by the cells before
+        able, _ = threats(after, seat, ANY, others(view, seat))
+        inwards = RING_OF[target] < RING_OF[origin]
+        if i == 0:
+            saved, exposed, prey, is_inward = before & ~then, popcount(now), able, inwards
+        elif surely:
+            saved, exposed, prey = saved & ~then, max(exposed, popcount(now)), prey & able
+            is_inward = is_inward and inwards
+        else:
+            saved, exposed, prey = saved | before & ~then, min(exposed, popcount(now)), prey | able
+            is_inward = is_inward or inwards
+    return Walk(saved, exposed, prey, is_inward)
+
+
+@rule
+def describe_walk_difference(walk: Walk, other: Walk, origin: int, tape: Buffer) -> int:
+    """T6: write what sets a walk apart from another: dangers averted, a threat, or a better place."""
+    saved = walk.saved & ~other.saved
+    if saved and walk.exposed <= other.exposed:
+        if saved >> origin & 1:
+            return put2(tape, 0, FLEES, origin)
+        return put2(tape, 0, GUARDS, saved)
+    if walk.exposed < other.exposed:
+        return put3(tape, 0, SAFER, walk.exposed, other.exposed) if walk.exposed else put(tape, 0, SAFE)
+    if walk.exposed > other.exposed:
+        return put(tape, 0, NO_REASON)
+    if walk.prey & ~other.prey:
+        return put2(tape, 0, THREATENS, walk.prey & ~other.prey)
+    return put2(tape, 0, INWARDS if walk.is_inward and not other.is_inward else NO_REASON, origin)
 
 
 @rule
