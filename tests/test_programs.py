@@ -16,7 +16,7 @@ from hatbox.bots.briefing import Briefing, describe_events, events_since, group_
 from hatbox.bots.command_programs import CommandChannel
 from hatbox.bots.programs import MAX_CRASHES, Crashed, ProgramBot, Question, program_bot
 from hatbox.bots.registry import load_bot
-from hatbox.cli.arena_report import faults_table
+from hatbox.cli.arena_report import fault_columns
 from hatbox.engine.errors import BadInput
 from hatbox.engine.match import Match
 from hatbox.games import game_named
@@ -262,4 +262,4 @@ def test_a_long_game_is_told_in_codes() -> None:
 def test_faults_have_a_table() -> None:
     arena = run_arena(game_named("hats"), 2, ["random@1", "random@2"], games=1)
     next(iter(arena))
-    assert faults_table(arena.standings()).row_count == 2
+    assert [len(column.cells) for column in fault_columns(arena.standings())] == [2] * 5

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hatbox.cli.arguments import GAMES, CommandParser, limit, whole
+from hatbox.cli.arguments import GAMES, CommandParser, expect, limit, whole
 from hatbox.cli.progress import count_progress
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
@@ -43,7 +43,6 @@ def add_arguments(parser: CommandParser) -> None:
 def run(args: Namespace) -> int:
     """Train, and print a line for each round."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when NumPy is imported; see `lab.training`
-    from hatbox.cli.arena import expect
     from hatbox.cli.loading import load_game
     from hatbox.lab.learning import Run, rounds
 
@@ -63,7 +62,6 @@ def run(args: Namespace) -> int:
 
 def settings_of(args: Namespace, players: int) -> Settings:
     """Return the settings asked for, or of the run to be continued, which they must not contradict."""
-    from hatbox.cli.arena import expect
     from hatbox.lab.learning import Settings, read_settings
 
     found = read_settings(Path(args.out))
