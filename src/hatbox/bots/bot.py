@@ -86,7 +86,7 @@ class Decision:
     estimates: tuple[Estimate, ...] = ()  # the most tried first; none from a bot that does not search
     simulations: int = 0
     explain: Callable[[], GameEvent | None] = no_reason
-    chances: tuple[tuple[int, float], ...] = ()  # how likely it was to take each action; empty: it drew no lots
+    chances: tuple[tuple[int, float], ...] = ()  # of taking each action after this thought; empty: it drew no lots
     faults: Faults = NO_FAULTS
 
     @cached_property
@@ -140,4 +140,5 @@ class RandomBot(Bot):
 
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         legal = legal_actions(observations)
-        return Decision(legal[game_seed(seed, len(observations.actions)) % len(legal)])
+        action = legal[game_seed(seed, len(observations.actions)) % len(legal)]
+        return Decision(action, chances=tuple((one, 1 / len(legal)) for one in legal))

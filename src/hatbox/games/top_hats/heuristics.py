@@ -8,7 +8,7 @@ from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import exp, lsb, popcount
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
-from hatbox.engine.game import HIDDEN, NONE, OVER
+from hatbox.engine.game import NONE, OVER
 from hatbox.games.top_hats import calibration, network_inputs, networks
 from hatbox.games.top_hats.rules import mover, payoff, stacks
 from hatbox.games.top_hats.state import MOVING, STACKS, State
@@ -71,21 +71,20 @@ def progress(state: State) -> float:
 # --- belief: inferring stacks from how players build --------------------------------------------------------
 
 
-MISBUILT = 0.1  # how often an own hat is built below another's, against a stack without that
+MISBUILT = 0.1  # how often a stack is built with the own hat under another's, against every other order
 
 
 @rule
 def believe(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, belief: Buffer) -> None:
-    """Write the seat, whose own stacks are no guess."""
+    """Write the seat: what it has built itself is no guess."""
     belief[0] = seat
 
 
 @rule
 def likelihood(state: State, belief: Buffer) -> float:
-    """Return how well the others' stacks fit the way they are built (T3).
+    """Return how well the others' stacks fit the way that players build (T3).
 
-    The first capture of a stack decides what is in its middle. An own hat there keeps the stack; at the bottom, below
-    another's, it would lie in a stack that the other has won.
+    An own hat in the middle keeps the stack after a capture; under another's it is given away.
     """
     likely = 1.0
     left = stacks(state)
@@ -94,14 +93,16 @@ def likelihood(state: State, belief: Buffer) -> float:
         left &= left - 1
         builder = state.builder[cell]
         if builder < state.players and builder != belief[0]:
-            upper, lower = state.below[cell][0], state.below[cell][1]
-            if lower == NONE:  # T7: the middle is on top by now
-                upper, lower = NONE if state.owned[builder] >> cell & 1 else HIDDEN, upper
-            if lower == builder and upper != builder and upper != NONE:
+            bottom = state.below[cell][1]
+            is_kept = state.below[cell][0] == builder
+            if bottom == NONE:  # T7: captured before, so the middle is on top, for all to see
+                bottom = state.below[cell][0]
+                is_kept = state.owned[builder] >> cell & 1 > 0
+            if bottom == builder and not is_kept:
                 likely *= MISBUILT
     for builder in range(state.players):
-        if builder != belief[0]:
-            for stack in range(STACKS):
-                if state.built[builder][stack][1] == builder and state.built[builder][stack][0] != builder:
-                    likely *= MISBUILT
+        for stack in range(STACKS):
+            is_kept = state.built[builder][stack][0] == builder
+            if state.built[builder][stack][1] == builder and not is_kept and builder != belief[0]:
+                likely *= MISBUILT
     return likely
