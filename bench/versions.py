@@ -1,10 +1,12 @@
-"""Let the strongest bot play against itself as it was at another commit, with the same time for each move.
+"""Let the strongest bot play against itself as it was at another commit, with the same CPU time for each move.
 
 python bench/versions.py top_hats --commit main --seconds 0.25 --games 100
 python bench/versions.py top_hats --commit main --players 3 --simulations 1000
 
 Each version thinks in a process of its own, from the sources of its commit; every deal is played from all seats. With
 three and more players, one seat at a time has this version and the others the other one, and then the other way round.
+A version is given as many simulations as it managed so far in the time, so that other programs on the machine do not
+matter, nor which version they disturb.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
+FIRST = 1000  # simulations of a first decision
+MAX_SECONDS = 5.0  # of CPU for one decision; more was spent on compiling
 
 
 class Version:
@@ -54,6 +58,23 @@ class Version:
         self._process.wait()
 
 
+class Pace:
+    """How many simulations fit into a time: measured over the decisions so far, the latest most."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self._wanted, self._done, self._spent = seconds or 0.0, 0.0, 0.0
+
+    def add(self, simulations: int, seconds: float) -> None:
+        """Count a decision, unless it was made without a search or compiled something."""
+        if simulations >= FIRST // 2 and seconds < MAX_SECONDS:
+            self._done, self._spent = 0.98 * self._done + simulations, 0.98 * self._spent + seconds
+
+    @property
+    def simulations(self) -> int:
+        """The simulations of the next decision."""
+        return FIRST if self._spent == 0.0 else max(1, round(self._wanted * self._done / self._spent))
+
+
 def work(budget: dict[str, Any]) -> None:
     """Think, in the process of one version."""
     import time
@@ -64,6 +85,7 @@ def work(budget: dict[str, Any]) -> None:
 
     match: Any = None
     bots: dict[int, Any] = {}
+    pace = Pace(budget["seconds"])
     for line in sys.stdin:
         message = json.loads(line)
         if message["kind"] == "deal":
@@ -75,8 +97,11 @@ def work(budget: dict[str, Any]) -> None:
         else:
             seat = match.mover
             observations, began = match.observations(seat), time.process_time()
-            decision = bots[seat].think(observations, Budget(**budget), derive_seed(seed, f"seat {seat}") >> 1)
-            print(json.dumps([decision.action, decision.simulations, time.process_time() - began]), flush=True)
+            count = budget["simulations"] or pace.simulations
+            decision = bots[seat].think(observations, Budget(simulations=count), derive_seed(seed, f"seat {seat}") >> 1)
+            spent = time.process_time() - began
+            pace.add(decision.simulations, spent)
+            print(json.dumps([decision.action, decision.simulations, spent]), flush=True)
 
 
 def seatings(players: int) -> list[tuple[int, ...]]:

@@ -64,23 +64,23 @@ def settings_of(args: Namespace, players: int) -> Settings:
     """Return the settings asked for, or of the run to be continued, which they must not contradict."""
     from hatbox.lab.learning import Settings, read_settings
 
-    found = read_settings(Path(args.out))
-    if found is not None and not args.resume:
+    earlier = read_settings(Path(args.out))
+    if earlier is not None and not args.resume:
         raise BadInput("train-folder-used", path=args.out)
-    if found is None and args.resume:
+    if earlier is None and args.resume:
         raise BadInput("train-nothing-there", path=args.out)
-    asked = {name: getattr(args, name) for name in ("game", "players", "seed", "simulations")} | {"games": args.round}
-    given = {name: number for name, number in asked.items() if number is not None}
-    if found is None:
+    arguments = {name: getattr(args, name) for name in ("game", "players", "seed", "simulations")} | {"games": args.round}
+    given = {name: number for name, number in arguments.items() if number is not None}
+    if earlier is None:
         simulations, seed = DEFAULT_SIMULATIONS, 0
         expect("--simulations", given.get("simulations", simulations), MAX_SIMULATIONS)
         defaults = {"players": players, "seed": seed, "simulations": simulations, "games": DEFAULT_ROUND}
         return Settings(**{**defaults, **given})
     for name, number in given.items():
-        if getattr(found, name) != number:
+        if getattr(earlier, name) != number:
             flag = "--round" if name == "games" else "GAME" if name == "game" else f"--{name}"
-            raise BadInput("train-other-settings", path=args.out, flag=flag, value=str(getattr(found, name)))
-    return found
+            raise BadInput("train-other-settings", path=args.out, flag=flag, value=str(getattr(earlier, name)))
+    return earlier
 
 
 def line_of(done: Round) -> str:

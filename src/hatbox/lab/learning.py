@@ -40,7 +40,7 @@ WINDOW = 400_000  # samples learnt from, the latest
 RESULT = 0.5  # weight of the result in what is learnt; the rest has what the search expected
 EPOCHS = 4.0  # over the window, in each round
 HELD_OUT = 10  # one game in so many is not learnt from, and measures the fit
-DUELS = 100  # games of each measurement
+DUELS = 60  # games of each measurement
 SETTINGS, LOG, CHECKPOINT, NETWORK = "settings.json", "log.jsonl", "checkpoint.npz", "network.txt"
 
 
@@ -48,7 +48,7 @@ Won: TypeAlias = tuple[float, float, float]  # share of the win, and its 95 % in
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What decides a run."""
+    """The settings of a run."""
 
     game: str
     players: int

@@ -43,7 +43,7 @@ OPEN_PLIES = 16  # after the first samples of a game, actions are as likely as t
 
 
 class Samples(NamedTuple):
-    """What is kept of each state that a network could evaluate, one row each."""
+    """A row for each state that a network could evaluate."""
 
     states: States
     seats: Buffer  # the mover

@@ -103,6 +103,6 @@ class Model:
 
 
 def log_loss(shares: Floats, targets: Floats) -> float:
-    """Return the mean cross entropy of shares told against shares won, of the seat on the move."""
-    told, own = np.clip(shares[:, 0], 1e-6, 1 - 1e-6), targets[:, 0]
-    return float(-(own * np.log(told) + (1 - own) * np.log(1 - told)).mean())
+    """Return the mean cross entropy of shares given against shares won, of the seat on the move."""
+    given, own = np.clip(shares[:, 0], 1e-6, 1 - 1e-6), targets[:, 0]
+    return float(-(own * np.log(given) + (1 - own) * np.log(1 - given)).mean())
