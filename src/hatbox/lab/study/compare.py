@@ -19,7 +19,7 @@ from hatbox.lab.study.measures import FIRST, SHARE, Figure, Numbers, VariantResu
 
 LEVEL = 0.05  # of the whole study
 MIN_ROUNDS = 10  # of a comparison
-COMPARED = ("order_", "bot_", "event_")  # beside those that are compared by name
+COMPARED = ("order_", "bot_", "points_", "event_")  # beside those that are compared by name
 ALSO_COMPARED = (
     *(FIRST, "points", "tiebreak", "shared", "stalled", "score", "margin", "moves", "lead_changes"),
     *("leader_1", "leader_2", "leader_3"),
