@@ -176,9 +176,10 @@ def test_a_stopped_run_goes_on_as_if_it_had_not_stopped(
     assert main([*train, "--games", "3", "--out", str(tmp_path / "parts")]) == 0
     assert main(["train", "top_hats", "--games", "6", "--resume", "--out", str(tmp_path / "parts")]) == 0
     capsys.readouterr()
-    with np.load(tmp_path / "whole" / learning.CHECKPOINT) as whole, np.load(
-        tmp_path / "parts" / learning.CHECKPOINT
-    ) as parts:
+    with (
+        np.load(tmp_path / "whole" / learning.CHECKPOINT) as whole,
+        np.load(tmp_path / "parts" / learning.CHECKPOINT) as parts,
+    ):
         assert int(whole["rounds"]) == int(parts["rounds"]) == 2
         for name in whole:
             assert np.array_equal(whole[name], parts[name]), name
