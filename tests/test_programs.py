@@ -28,7 +28,7 @@ from support.indistinguishable_games import random_match, twins
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "command_bot.py"
 LONG = Budget(seconds=60)
-SCRIPTED = '''
+SCRIPTED = """
 import json, sys, time
 log = open(sys.argv[1], "a")
 script = json.loads(sys.argv[2])  # one item per choice: a move, or what to do instead
@@ -52,7 +52,7 @@ for line in sys.stdin:
             item = "first"
         move = message["legal"][0] if item == "first" else item
         print(json.dumps({"type": "move", "id": message["id"], "move": move}), flush=True)
-'''
+"""
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hatbox.cli.main import main
+from hatbox.cli.main import main, parser
+from hatbox.cli.study import read_arguments
 from hatbox.engine.errors import BadInput
 from hatbox.lab.contest import play_game
 from hatbox.lab.intervals import Measure
@@ -365,6 +366,15 @@ def test_a_mistake_on_the_command_line_writes_nothing(
     assert error.count("\n") == 1
     assert message in error
     assert [*tmp_path.iterdir()] == []
+
+
+def test_the_commands_of_the_page_are_valid() -> None:
+    page = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^hatbox (study .*)$", page, re.MULTILINE)
+    assert len(commands) > 5
+    for command in commands:
+        args = parser().parse_args(command.split())
+        assert read_plan(read_arguments(args)).variants
 
 
 # --- changed rules

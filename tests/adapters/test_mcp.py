@@ -238,7 +238,9 @@ def test_rules_are_there_in_every_language() -> None:
             assert all(rule.startswith(letter) and len(text) > 20 for rule, text in texts.items())
 
 
-@pytest.mark.parametrize("link", ["", "localhost", "ftp://host/t/x", "http://ho st/t/x", "http://host:99999/t/x", "/t/x"])
+@pytest.mark.parametrize(
+    "link", ["", "localhost", "ftp://host/t/x", "http://ho st/t/x", "http://host:99999/t/x", "/t/x"]
+)
 def test_bad_links_are_refused(link: str) -> None:
     with pytest.raises(BadInput, match="is not the link of a table"):
         split_link(link)

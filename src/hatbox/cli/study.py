@@ -20,7 +20,7 @@ from hatbox.lab.study.compare import findings, format_measure, format_value, set
 from hatbox.lab.study.measures import VariantResult, figure_titles
 from hatbox.lab.study.plan import DEFAULT_GAMES, DEFAULT_SIMULATIONS, read_file, read_plan
 from hatbox.lab.study.report import encode, to_json, write_parquet
-from hatbox.lab.study.run import Study, default_jobs
+from hatbox.lab.study.run import Study
 from hatbox.records.files import atomic_write
 
 WIDTH = 1000  # without a terminal: never wrap, so that programs can read it
@@ -45,7 +45,6 @@ def add_arguments(parser: CommandParser) -> None:
 def run(args: Namespace) -> int:
     """Play the study, or what is missing of it, and report. After Ctrl-C what was played so far is reported."""
     expect_workers(args)
-    jobs = default_jobs() if args.jobs is None and args.on is None else args.jobs
     plan = read_plan(read_arguments(args))
     if args.out is not None:
         from hatbox.lab.study.html import expect_libraries
@@ -54,7 +53,7 @@ def run(args: Namespace) -> int:
     with interruptible() as should_stop, load_game(plan.variants[0].game.name):  # announces what is compiled
         study = Study(plan, args.out)
         with count_progress(plan.title) as show:
-            study.play(jobs=jobs, on=args.on, should_stop=should_stop, on_progress=show)
+            study.play(jobs=args.jobs, on=args.on, should_stop=should_stop, on_progress=show)
     results = study.results
     if args.out is not None and results:
         write_all(study, Path(args.out))
@@ -133,7 +132,8 @@ def print_report(study: Study, folder: str | None) -> None:
         for line in summary(group, tests):
             console.print(f"- {line}", soft_wrap=False)
     console.print()
-    console.print(f"Differences are significant at 5 % for all {len(tests)} tests together (Holm).", style="dim")
+    count = "the one test" if len(tests) == 1 else f"all {len(tests)} tests together (Holm)"
+    console.print(f"Significant: p < 5 % for {count}.", style="dim")
     if folder is not None:
         console.print(f"{folder}: report.html, report.json, games.parquet, items.parquet")
 

@@ -43,6 +43,7 @@ ROW = 22  # height of a row of dots
 MAX_VARIANTS = len(VARIANTS)
 MAX_MAPS = 4  # variants of which a map is drawn
 MAX_ITEMS = 24  # of a group in rows
+MIN_SEATS = 50  # that had an item, for it to be shown
 RANGE = 0.2  # of win shares around a fair one, on a map
 FONT = "Rubik, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 CONFIG: Spec = {
@@ -221,6 +222,8 @@ def _endings(results: Sequence[VariantResult]) -> Chart | None:
         if key in result.figures
     ]
     parts = [name for name in names.values() if any(row["value"] for row in rows if row["part"] == name)]
+    if not parts:
+        return None
     return draw("How games are decided", "Share of all games.", _stacked(rows, parts, results))
 
 
@@ -370,7 +373,7 @@ def _values_of_items(
 
 def _is_common(item: Item, result: VariantResult) -> bool:
     """Check whether enough seats had an item to say anything."""
-    return item.seats >= 30 and item.share.value is not None and item.share.low != item.share.high
+    return item.seats >= MIN_SEATS and item.share.value is not None and item.share.low != item.share.high
 
 
 def _map(title: str, result: VariantResult, group: Group, is_named: bool) -> Chart | None:

@@ -19,7 +19,7 @@ from hatbox.lab.study.measures import FIRST, SHARE, Figure, Numbers, VariantResu
 
 LEVEL = 0.05  # of the whole study
 MIN_ROUNDS = 10  # of a comparison
-COMPARED = ("order_", "bot_", "event_")  # beside those that are compared by name
+COMPARED = ("order_", "bot_", "points_", "event_")  # beside those that are compared by name
 ALSO_COMPARED = (
     *(FIRST, "points", "tiebreak", "shared", "stalled", "score", "margin", "moves", "lead_changes"),
     *("leader_1", "leader_2", "leader_3"),
@@ -140,7 +140,8 @@ def holm(tests: Sequence[Finding]) -> list[Finding]:
 def sentence(finding: Finding) -> str:
     """Return a significant finding as a sentence."""
     chance = format_p(finding.adjusted)
-    value, reference = (format_value(number, finding.kind) for number in (finding.value, finding.reference))
+    digits = _digits(finding.difference, finding.kind)
+    value, reference = (format_value(number, finding.kind, digits) for number in (finding.value, finding.reference))
     change = format_difference(finding.difference, finding.kind)
     if finding.other is None:
         more = "an advantage" if finding.value > finding.reference else "a disadvantage"
@@ -190,7 +191,13 @@ def format_p(p: float) -> str:
     return "p < 0.001" if p < 0.001 else f"p = {p:.2g}" if p < 0.01 else f"p = {p:.3f}".rstrip("0")
 
 
-def format_value(value: float | None, kind: str) -> str:
+def _digits(measure: Measure, kind: str) -> int:
+    """Return how many decimals say what an interval says."""
+    half = (measure.high or 0.0) - (measure.value or 0.0)
+    return 1 if kind == SHARE or half >= 0.095 else 2 if half >= 0.0095 else 3
+
+
+def format_value(value: float | None, kind: str, digits: int | None = None) -> str:
     """Return a figure as text.
 
     >>> format_value(0.5312, SHARE), format_value(12.345, "mean"), format_value(None, SHARE)
@@ -198,7 +205,9 @@ def format_value(value: float | None, kind: str) -> str:
     """
     if value is None:
         return "n/a"
-    return f"{100 * value:.1f} %" if kind == SHARE else f"{value:.2f}" if abs(value) < 10 else f"{value:.1f}"
+    if kind == SHARE:
+        return f"{100 * value:.1f} %"
+    return f"{value:.{(2 if abs(value) < 10 else 1) if digits is None else digits}f}"
 
 
 def format_difference(measure: Measure, kind: str) -> str:
@@ -210,8 +219,7 @@ def format_difference(measure: Measure, kind: str) -> str:
     if measure.value is None or measure.high is None:
         return "n/a"
     factor, unit = (100, " points") if kind == SHARE else (1, "")
-    half = factor * (measure.high - measure.value)
-    digits = 1 if kind == SHARE or half >= 0.1 else 2
+    half, digits = factor * (measure.high - measure.value), _digits(measure, kind)
     return f"{factor * measure.value:+.{digits}f} ± {half:.{digits}f}{unit}".replace("-", "−")
 
 
@@ -226,5 +234,5 @@ def format_measure(measure: Measure, kind: str) -> str:
     half = (measure.high - measure.low) / 2
     if kind == SHARE:
         return f"{100 * measure.value:.1f} ± {100 * half:.1f} %"
-    digits = 2 if half < 0.1 else 1
+    digits = 3 if 0 < half < 0.0095 else 2 if half < 0.095 else 1
     return f"{measure.value:.{digits}f} ± {half:.{digits}f}"

@@ -115,10 +115,9 @@ def render(study: Study) -> str:
 def render_set(group: Sequence[VariantResult], tests: Sequence[Finding]) -> str:
     """Return the section of variants that can be compared: words, plots, tables."""
     variant = group[0].variant
-    names = ", ".join(dict.fromkeys(result.variant.game.name.replace("_", " ").title() for result in group))
     versus = " against ".join(variant.bots) if len(variant.bots) > 1 else f"{variant.bots[0]} in every seat"
     return (
-        f"<section><h2>{escape(names)} with {variant.players} players</h2>"
+        f"<section><h2>{variant.players} players</h2>"
         f'<p class="soft">{escape(versus)}</p>{render_key(group)}{render_words(summary(group, tests))}'
         f'<div class="charts">{"".join(map(render_chart, charts_of(group)))}</div>'
         f"{render_figures(group, tests)}{render_items(group)}</section>"

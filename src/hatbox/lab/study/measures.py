@@ -141,6 +141,9 @@ class VariantResult:
                 played = seated == bot
                 counts = (played.any(1)).astype(np.float64)
                 yield self.figure(f"bot_{bot}", f"wins of {name}", SHARE, (self.shares * played).sum(1), counts)
+                if self.variant.game.counts_points:
+                    points = (self.scores * played).sum(1)
+                    yield self.figure(f"points_{bot}", f"points of {name}", MEAN, points, played.sum(1))
         for ending, title in _ending_titles(self.variant).items():
             yield self.figure(ending, title, SHARE, self.endings == ending, whole)
         if self.variant.game.counts_points:
@@ -278,6 +281,8 @@ def _who(result: VariantResult) -> str:
 
 
 def _ending_titles(variant: Variant) -> dict[str, str]:
+    if variant.game.stakes:
+        return {}  # what counts is how much was won
     points = "decided by points" if variant.game.counts_points else "decided on the board"
     tiebreak = {TIEBREAK: "decided by the tiebreak"} if variant.game.counts_points else {}
     return {POINTS: points, **tiebreak, SHARED: "shared wins", STALLED: "stalled games"}

@@ -104,7 +104,8 @@ def _seating_columns(seating: Seating) -> dict[str, int]:
 def _item_sums(counts: NDArray[Any], shares: NDArray[np.float64], rounds: int) -> NDArray[np.float64]:
     """Return the sums that intervals over rounds need; `counts` is by game, seat and item."""
     has = counts > 0
-    by_round = (rounds, -1, counts.shape[2])
+    games, players, items = counts.shape
+    by_round = (rounds, games // rounds * players, items)
     seats = has.reshape(by_round).sum(1).astype(np.float64)
     won = (has * shares[:, :, None]).reshape(by_round).sum(1)
     count = counts.reshape(by_round).sum(1).astype(np.float64)

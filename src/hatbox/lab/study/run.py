@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -209,11 +208,6 @@ class Store:
         np.savez_compressed(data, items=result.items, **result.columns)  # type: ignore[arg-type]  # any names
         with atomic_write(str(self._file(chunk))) as file:
             file.write(data.getvalue())
-
-
-def default_jobs() -> int:
-    """Return how many processes a study uses if it is not said: one for each core."""
-    return os.cpu_count() or 1
 
 
 def study(
