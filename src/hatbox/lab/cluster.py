@@ -43,6 +43,7 @@ SETTINGS = {  # of a Ray that is started here: nothing is sent anywhere, no dash
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # on every system: listen on the loopback interface only
     "RAY_AUTH_MODE": "token",  # and not for other users of this machine
     "RAY_enable_metrics_collection": "0",
+    "RAY_worker_niceness": "0",  # as the processes of --jobs
 }
 QUIET = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_USAGE_STATS_PROMPT_ENABLED": "0"}
 
