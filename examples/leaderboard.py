@@ -3,7 +3,7 @@
 python -m examples.leaderboard                 some minutes
 python -m examples.leaderboard --games 200 --out here.md
 
-Needs `pip install 'hatbox[openspiel]'`, no PyTorch. `ppo_hats.npz` was learned by `examples/ppo.py` for Hats; `tiny_...`
+Needs `pip install 'hatbox[openspiel]'`, no PyTorch. `ppo_hats.npz` is what `examples/ppo.py` learned of Hats; `tiny_...`
 plays the tiny variant of its game, where perfect play is known.
 """
 
