@@ -96,6 +96,7 @@ def test_docstring_examples(name: str) -> None:
         "docs/records.md",
         "docs/architecture.md",
         "docs/bots.md",
+        "docs/notebooks.md",
         "docs/research.md",
         "docs/review.md",
         "docs/daily.md",

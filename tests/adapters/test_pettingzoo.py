@@ -17,6 +17,7 @@ import pytest
 
 import hatbox
 from hatbox.adapters.pettingzoo import env, parallel_env, raw_env
+from hatbox.adapters.pictures import draw_match
 from hatbox.compiled.jit import INTERPRETED
 from hatbox.compiled.records import zeros
 from hatbox.engine.errors import BadInput
@@ -325,8 +326,7 @@ def worlds(game: str, players: int) -> Any:
 
 @every_table
 def test_worlds_that_look_alike_to_a_seat_look_alike_to_its_agent(game: str, players: int) -> None:
-    modes = ("ansi", "rgb_array")
-    eyes = [new_env(game, players, render_mode=mode, viewer=seat) for mode in modes for seat in (None, *range(players))]
+    eyes = [new_env(game, players, render_mode="ansi", viewer=seat) for seat in (None, *range(players))]
     differ = 0
     for match, world, seat in worlds(game, players):
         seen = []
@@ -335,7 +335,8 @@ def test_worlds_that_look_alike_to_a_seat_look_alike_to_its_agent(game: str, pla
                 table.place(moment)
             result = eyes[0].observe(f"seat_{seat}")
             looks = [table.render() for table in eyes if table.unwrapped._rendering.viewer in (None, seat)]
-            seen.append([result["observation"], result["action_mask"], *map(np.asarray, looks)])
+            pictures = [draw_match(moment, viewer) for viewer in (None, seat)]  # `rgb_array` shows these
+            seen.append([result["observation"], result["action_mask"], *map(np.asarray, (*looks, *pictures))])
         for one, other in zip(*seen, strict=True):
             assert np.array_equal(one, other)
         differ += match.position() != world.position()

@@ -1,4 +1,4 @@
-"""What notebooks show of matches, views, records, decisions, hints and standings: SVG and HTML, without scripts.
+"""Displays for notebooks: matches, views, records, decisions, hints and standings: SVG and HTML, without scripts.
 
 `engine.parts.displays` imports this module by name when a notebook asks.
 """

@@ -108,7 +108,7 @@ class Picture(Protocol):
 
 
 class Displays(Protocol):
-    """How notebooks show things, implemented by `adapters.notebook`: a layer above those that have them."""
+    """The displays of notebooks, implemented by `adapters.notebook`: a layer above those that have them."""
 
     def view_svg(self, view: Any, /) -> str: ...
     def match_svg(self, match: Any, /) -> str: ...
@@ -121,8 +121,8 @@ class Displays(Protocol):
 def displays() -> Displays:
     """Return them; imported by name when a notebook asks, so that nobody else loads the drawings."""
     module: Any = import_module("hatbox.adapters.notebook")
-    found: Displays = module
-    return found
+    result: Displays = module
+    return result
 
 
 class ChatFilter(Protocol):

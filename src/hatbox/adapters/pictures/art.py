@@ -23,14 +23,14 @@ def _symbols() -> dict[str, str]:
     """Return every symbol by id, with plain colours: pictures have no style sheet."""
     shipped, checkout = files("hatbox") / "art", Path(hatbox.__file__).parents[2] / "web" / "art"
     sheets = (shipped if shipped.is_dir() else checkout).iterdir()
-    found: dict[str, str] = {}
+    symbols: dict[str, str] = {}
     for sheet in sorted((sheet for sheet in sheets if sheet.name.endswith(".svg")), key=lambda sheet: sheet.name):
         text = sheet.read_text(encoding="utf-8")
         for font, longer in FONTS.items():
             text = text.replace(font, longer)
         text = LEAF.sub(_as_paint, VARIABLE.sub(r"\1", text))
-        found |= {symbol[1]: symbol[0] for symbol in SYMBOL.finditer(text)}
-    return found
+        symbols |= {symbol[1]: symbol[0] for symbol in SYMBOL.finditer(text)}
+    return symbols
 
 
 def _as_paint(shape: re.Match[str]) -> str:
@@ -51,10 +51,7 @@ def symbol(name: str) -> str:
 
 def with_used(names: list[str]) -> list[str]:
     """Return the names with those of all symbols that they use, each once."""
-    found = dict.fromkeys(names)
-    for name in (waiting := [*found]):
-        for used in REFERENCE.findall(symbol(name)):
-            if used not in found:
-                found[used] = None
-                waiting.append(used)
-    return [*found]
+    result = [*dict.fromkeys(names)]
+    for name in result:  # grows while it is read
+        result += [used for used in dict.fromkeys(REFERENCE.findall(symbol(name))) if used not in result]
+    return result

@@ -14,7 +14,7 @@ INK, FAINT, PAPER, LINE, PANEL = "#241A33", "#5A4D6C", "#FFFDF7", "#E2D5BF", "#F
 GOLD, GOLD_SOFT, GOLD_DEEP, PLUM = "#F2B02E", "#FFE9AE", "#8A5A00", "#7A2B52"
 WIDTH = 720  # of every picture; letters of 20 are still readable on a phone, where 720 are 360 pixels
 SMALL = 20  # the size of the smallest text
-MOST_SHRUNK = 0.8
+MIN_SHRINK = 0.8
 LETTER = 0.53  # the mean width of a letter, in its size
 
 Point: TypeAlias = tuple[float, float]
@@ -85,10 +85,10 @@ class Canvas:
     ) -> None:
         """Write text with its middle at the height of a point; `anchor` is `start`, `middle` or `end`.
 
-        In `room` it is as small as it must be, down to MOST_SHRUNK of its size, then cut.
+        In `room` it is as small as it must be, down to MIN_SHRINK of its size, then cut.
         """
         if room is not None:
-            least = size * MOST_SHRUNK
+            least = size * MIN_SHRINK
             text = shorten(text, int(room / LETTER / least), placeholder=" …")
             size = min(size, max(least, room / max(1, len(text)) / LETTER))
         font = f"{DISPLAY_FONT}" if display else f"{TEXT_FONT}"

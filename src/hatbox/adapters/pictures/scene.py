@@ -88,12 +88,12 @@ class Scene:
 
     @property
     def caption(self) -> str:
-        """What has just happened, in words."""
+        """The last move, in words."""
         return " ".join(say(event.code, event.params) for event in self.events)
 
     @property
     def status(self) -> str:
-        """Who must act, in words."""
+        """The seat to act, in words."""
         return say("play-over") if self.mover is None else say("env-to-act", {"seat": self.mover})
 
     @property

@@ -203,10 +203,10 @@ help-render-details =
     Une image animée de toute la partie ou, avec --move, l’image d’un instant, comme l’ont vue les spectateurs ou, avec
     --seat, ce joueur. Rien de ce qui leur était caché n’est dans le fichier.
 help-render-svg = SVG, pour navigateurs et carnets
-help-render-png = PNG : un instant, le dernier sans --move
+help-render-png = PNG : un instant, le dernier sans --move
 help-render-gif = GIF animé de toute la partie
 help-render-seat = dessiner ce que voyait ce joueur, compté à partir de 0
-help-render-move = dessiner l’instant après ce nombre de coups ; 0 est la donne
+help-render-move = dessiner l’instant après ce nombre de coups ; 0 est la donne
 help-render-width = largeur des PNG et GIF en pixels (par défaut 720)
 help-render-seconds = durée d’affichage d’un coup (par défaut 1.2)
 help-render-out = fichier à écrire (par défaut la sortie standard)

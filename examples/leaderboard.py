@@ -1,0 +1,86 @@
+"""Measure every checkpoint and the bots beside them, and write docs/leaderboard.md.
+
+python -m examples.leaderboard                 some minutes
+python -m examples.leaderboard --games 200 --out here.md
+
+Needs `pip install 'hatbox[openspiel]'`, no PyTorch. `ppo_hats.npz` is what `examples/ppo.py` learned of Hats; `tiny_...`
+plays the tiny variant of its game, where perfect play is known.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from examples import checkpoints, mccfr
+from examples.strength import as_text, by_bot, by_network, nash_conv, share_of
+
+import hatbox
+
+PAGE = Path(__file__).parent.parent / "docs" / "leaderboard.md"
+START, END = "<!-- leaderboard -->", "<!-- end of leaderboard -->"
+RIVALS = ("random", "dormouse", "greedy", "march_hare")  # weak to strong
+BOTS = (("random", 1), ("greedy", 1), ("mad_hatter", 100))  # with simulations
+ROUNDS = 30_000  # of MCCFR
+
+
+def learned() -> Iterator[tuple[str, str, str]]:
+    """Yield the checkpoints: name, the example that learned it, game."""
+    for path in sorted(checkpoints.FOLDER.glob("*.npz")):
+        how, _, game = path.stem.partition("_")
+        yield path.stem, how, game
+
+
+def whole_games(games: int) -> Iterator[str]:
+    """Yield a table of the checkpoints of whole games: the share of the wins against bots."""
+    yield f"| checkpoint | game | {' | '.join(f'against `{rival}`' for rival in RIVALS)} |"
+    yield f"|---|---|{'---|' * len(RIVALS)}"
+    for name, how, game in learned():
+        if how != "tiny":
+            shares = (as_text(share_of(f"examples.checkpoints:{name}", rival, game, games=games)) for rival in RIVALS)
+            yield f"| `{name}` | {game} | {' | '.join(shares)} |"
+
+
+def tiny_games(rounds: int) -> Iterator[str]:
+    """Yield a table of the tiny games: how far players are from perfect play."""
+    yield "| player | hats | magic_hat | top_hats |"
+    yield "|---|---|---|---|"
+    for bot, simulations in BOTS:
+        title = f"`{bot}`" if simulations == 1 else f"`{bot}`, {simulations} simulations"
+        yield f"| {title} | {' | '.join(f'{nash_conv(game, by_bot(bot, simulations)):.3f}' for game in mccfr.GAMES)} |"
+    nets = {game: name for name, how, game in learned() if how == "tiny"}
+    found = (
+        f"{nash_conv(game, by_network(checkpoints.Network.load(checkpoints.FOLDER / f'{nets[game]}.npz'))):.3f}"
+        if game in nets
+        else ""
+        for game in mccfr.GAMES
+    )
+    yield f"| checkpoints `tiny_…` of `examples/selfplay.py` | {' | '.join(found)} |"
+    solved = (f"{[*mccfr.solve(mccfr.tree_of(game), rounds, 0)][-1][2]:.3f}" for game in mccfr.GAMES)
+    yield f"| {rounds:,} rounds of `examples/mccfr.py` | {' | '.join(solved)} |"
+
+
+def write(page: Path, games: int, rounds: int) -> None:
+    """Replace the tables in the page, or write them alone if there is no such page."""
+    tables = "\n\n".join(
+        [
+            f"Share of the wins (95 % interval) in {games} games of two players. Every deal is played from both seats.",
+            "\n".join(whole_games(games)),
+            "NashConv in the tiny games, seat 0 begins (0 is perfect):",
+            "\n".join(tiny_games(rounds)),
+            f"Measured with hatbox {hatbox.__version__}.",
+        ]
+    )
+    old = page.read_text(encoding="utf-8") if page.is_file() else f"{START}\n{END}\n"
+    before, after = old.split(START)[0], old.split(END)[1]
+    page.write_text(f"{before}{START}\n\n{tables}\n\n{END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Measure all checkpoints.")
+    parser.add_argument("--games", type=int, default=1000, help="against each bot (default 1000)")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of MCCFR (default {ROUNDS})")
+    parser.add_argument("--out", type=Path, default=PAGE, help="default: docs/leaderboard.md")
+    asked = parser.parse_args()
+    write(asked.out, asked.games, asked.rounds)
