@@ -409,7 +409,7 @@ def simulate(workspace: Workspace, simulations: int) -> None:
         steps = 0
         while acting != OVER and steps < search.steps:
             steps += stride(state)
-            apply(state, playout(state, out, legal(state, out), search))
+            apply(state, playout(state, out, search))
             acting = mover(state)
         for viewer in range(players):
             rewards[viewer] = value(state, viewer)
