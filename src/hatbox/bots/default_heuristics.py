@@ -1,6 +1,6 @@
 """Default hooks of the search: they know the rules only. A game overrides some in its `heuristics.py`.
 
-`payoff` and `mover` are free names, bound to each game like those of the search (`compiled.jit.bind`).
+`random_action`, `payoff` and `mover` are free names, bound to each game like those of the search (`compiled.jit.bind`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.records import States
 from hatbox.engine.game import OVER
-from hatbox.engine.rng import HasRng, below
+from hatbox.engine.rng import HasRng
 
 State = Any
 
@@ -24,6 +24,7 @@ BELIEF_SIZE = 1  # numbers that `believe` writes
 CALIBRATION: Mapping[int, Any] = {}  # by number of players: see `bots.calibration`
 KINDS: Mapping[str, str] = {"": "move"}  # kinds of decisions, by the reason or the first word of the best move, else ""
 
+random_action: Callable[..., int]
 payoff: Callable[..., float]
 mover: Callable[..., int]
 
@@ -34,10 +35,9 @@ def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
         weights[i] = 1.0
 
 
-def playout(state: State, out: Buffer, count: int, rng: HasRng) -> int:
-    """Return the action that a fast player takes."""
-    action: int = out[below(rng, count)]
-    return action
+def playout(state: State, out: Buffer, rng: HasRng) -> int:
+    """Return the action that a fast player takes; `out` is scratch for the legal ones."""
+    return random_action(state, out, rng)
 
 
 def stride(state: State) -> int:

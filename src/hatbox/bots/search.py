@@ -416,7 +416,7 @@ def simulate(workspace: Workspace, simulations: int) -> None:
             steps += stride(state)
             if steps > search.steps:
                 break
-            apply(state, playout(state, out, legal(state, out), search))
+            apply(state, playout(state, out, search))
             acting = mover(state)
         evaluate(state, workspace.network, rewards)
         for viewer in range(players):

@@ -21,6 +21,7 @@ deal: Callable[..., None]
 mover: Callable[..., int]
 legal: Callable[..., int]
 apply: Callable[..., None]
+random_action: Callable[..., int]
 payoff: Callable[..., float]
 score: Callable[..., int]
 observe_in_play: Callable[..., None]
@@ -127,8 +128,7 @@ def play_others_many(
     """Let random players act in all seats of a game but one, until that seat must act or the game is over."""
     for game in range(first, last):
         while movers[game] != OVER and movers[game] != seats[game]:
-            count = legal(states[game], out)
-            apply(states[game], out[below(rngs[game], count)])
+            apply(states[game], random_action(states[game], out, rngs[game]))
             movers[game] = resolve_chance(states[game], out)
             if movers[game] == OVER:
                 done[game] = True

@@ -9,6 +9,7 @@ from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign, scratch
 from hatbox.compiled.records import States
 from hatbox.engine.game import OVER
+from hatbox.engine.rng import HasRng, below
 from hatbox.engine.secure_random import RAN_OUT, WORDS, draw_below
 from hatbox.engine.tape import put
 
@@ -25,6 +26,12 @@ def set_up(state: Any, players: int, options: Buffer, first: int) -> None:
     state.players = players
     state.first_asked = first
     state.first = first
+
+
+def random_action(state: Any, out: Buffer, rng: HasRng) -> int:
+    """Draw from the list of legal actions."""
+    action: int = out[below(rng, legal(state, out))]
+    return action
 
 
 def payoff(state: Any, seat: int) -> float:

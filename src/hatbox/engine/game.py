@@ -80,6 +80,11 @@ class Kernels:
     """Write the legal actions and return how many. CHANCE has exactly one: roll."""
     apply: Callable[..., None] = kernel("state, action")
     """Do a legal action."""
+    random_action: Callable[..., int] = kernel("state, out, rng")
+    """Return the action at a place of the list that `legal` writes, drawn by `rng.below`; `out` is scratch.
+
+    A game may find it without writing the list, because random play takes most of its time for that. Default: the
+    list."""
     score: Callable[..., int] = kernel("state, seat")
     """Return the points of a seat so far."""
     payoff: Callable[..., float] = kernel("state, seat")

@@ -22,6 +22,7 @@ deal: Callable[..., None]
 mover: Callable[..., int]
 legal: Callable[..., int]
 apply: Callable[..., None]
+random_action: Callable[..., int]
 payoff: Callable[..., float]
 observe: Callable[..., None]
 observe_in_play: Callable[..., None]
@@ -71,7 +72,7 @@ def random_games(states: States, rngs: States, games: int, out: Buffer, wins: Bu
     for _ in range(games):
         deal(state, below(rng, 1 << 31))
         while mover(state) != OVER:
-            apply(state, out[below(rng, legal(state, out))])
+            apply(state, random_action(state, out, rng))
             actions += 1
         for seat in range(state.players):
             wins[seat] += payoff(state, seat)
@@ -105,7 +106,7 @@ def random_histories(
                 break
             if k + 1 == len(states):
                 return game
-            actions[k] = out[below(rng, legal(states[k], out))]
+            actions[k] = random_action(states[k], out, rng)
             movers[k] = seat
             assign(states[k + 1], states[k])
             apply(states[k + 1], actions[k])

@@ -36,13 +36,24 @@ deal: Callable[..., None]
 mover: Callable[..., int]
 legal: Callable[..., int]
 apply: Callable[..., None]
+random_action: Callable[..., int]
 observe: Callable[..., None]
 observe_in_play: Callable[..., None]
 revealed: Callable[..., int]
 determinize: Callable[..., None]
 
 # What `first_broken_law` may return.
-LAWFUL, VIEWS_DIFFER, MOVERS_DIFFER, LEGAL_COUNT, LEGAL_DIFFERS, LEGAL_TWICE, ENDLESS, VIEW_UNEXPLAINED = range(8)
+(
+    LAWFUL,
+    VIEWS_DIFFER,
+    MOVERS_DIFFER,
+    LEGAL_COUNT,
+    LEGAL_DIFFERS,
+    LEGAL_TWICE,
+    ENDLESS,
+    VIEW_UNEXPLAINED,
+    DRAW_DIFFERS,
+) = range(9)
 LAWS = {
     VIEWS_DIFFER: "observe(determinize(view)) == view",
     MOVERS_DIFFER: "a view shows whose turn it is",
@@ -50,6 +61,7 @@ LAWS = {
     LEGAL_DIFFERS: "the seat on the move can tell from its view what is legal",
     LEGAL_TWICE: "no action is listed twice",
     ENDLESS: "every game ends",
+    DRAW_DIFFERS: "a random action is drawn from the list of legal ones",
     VIEW_UNEXPLAINED: "a seat's view follows from its view before, the glimpse of the action and what that revealed",
 }
 MAX_ACTIONS = 1_000_000
@@ -101,7 +113,12 @@ def first_broken_law(states: States, dice: States, games: int, out: Buffer, more
                 for j in range(i):
                     if out[i] == out[j]:
                         return LEGAL_TWICE
+            before = die.rng
             action = out[below(die, count)]
+            after = die.rng
+            die.rng = before
+            if random_action(state, more, die) != action or die.rng != after:
+                return DRAW_DIFFERS
             if viewer >= 0 and is_listed(action, more, legal(world, more)):
                 assign(view, state)
                 assign(again, world)

@@ -17,6 +17,7 @@ from hatbox.games.hats import (
     features,
     notation,
     positions,
+    random_play,
     rules,
     views,
 )
@@ -53,7 +54,7 @@ class Hats(FolderParts, Game[State]):
         "de": {"black_hat_is_a_type": False, "tiebreak_black_hats": False},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance, descriptions, explanations)
+    kernels: ClassVar[Kernels] = kernels_of(rules, random_play, views, features, chance, descriptions, explanations)
     notation: ClassVar[Notation] = Notation(notation)
     positions: ClassVar[Positions] = Positions(positions)
     descriptions: ClassVar[Descriptions] = Descriptions(descriptions, explanations)

@@ -9,7 +9,7 @@ from hatbox.compiled.intrinsics import exp
 from hatbox.compiled.jit import rule
 from hatbox.engine.rng import HasRng, below
 from hatbox.games.hats import calibration
-from hatbox.games.hats.rules import partner, payoff, score
+from hatbox.games.hats.rules import legal, partner, payoff, score
 from hatbox.games.hats.state import BLACK, DISCARD, END, PLACES, TYPE, VALUE, State
 
 EXPLORATION = 1.0
@@ -129,8 +129,9 @@ def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
 
 
 @rule
-def playout(state: State, out: Buffer, count: int, rng: HasRng) -> int:
+def playout(state: State, out: Buffer, rng: HasRng) -> int:
     """Return the best of a few actions by immediate gain; after the main action mostly the end of the turn."""
+    count = legal(state, out)
     if state.main_done or out[0] >= DISCARD:
         action: int = out[count - 1]
         if action == END and below(rng, 8) > 0:

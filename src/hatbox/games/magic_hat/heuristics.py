@@ -11,7 +11,7 @@ from hatbox.compiled.records import States
 from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.engine.rng import HasRng, below, uniform
 from hatbox.games.magic_hat import calibration, network_inputs
-from hatbox.games.magic_hat.rules import is_complete, known_slots, mover, occupied_slots, payoff, score
+from hatbox.games.magic_hat.rules import is_complete, known_slots, legal, mover, occupied_slots, payoff, score
 from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, UPPER, State
 
 EXPLORATION = 1.0
@@ -67,9 +67,9 @@ def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
 
 
 @rule
-def playout(state: State, out: Buffer, count: int, rng: HasRng) -> int:
+def playout(state: State, out: Buffer, rng: HasRng) -> int:
     """Return an action by what the mover knows: open what fits, bring a hat home, peek at an unknown hat."""
-    if out[0] >= ROLL:
+    if state.shuffling:
         return ROLL
     seen = known_slots(state, state.turn)
     theirs = known_slots(state, (state.turn + 1) % state.players)
@@ -98,7 +98,7 @@ def playout(state: State, out: Buffer, count: int, rng: HasRng) -> int:
                 pair = pair_of(slot, home)
                 if not (state.no_swap_back and pair == state.last_swap):
                     return SWAP + pair
-    return out[below(rng, count)]  # type: ignore[no-any-return]
+    return out[below(rng, legal(state, out))]  # type: ignore[no-any-return]
 
 
 @rule
