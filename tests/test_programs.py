@@ -28,7 +28,7 @@ from support.indistinguishable_games import random_match, twins
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "command_bot.py"
 LONG = Budget(seconds=60)
-SCRIPTED = '''
+SCRIPTED = """
 import json, sys, time
 log = open(sys.argv[1], "a")
 script = json.loads(sys.argv[2])  # one item per choice: a move, or what to do instead
@@ -52,7 +52,7 @@ for line in sys.stdin:
             item = "first"
         move = message["legal"][0] if item == "first" else item
         print(json.dumps({"type": "move", "id": message["id"], "move": move}), flush=True)
-'''
+"""
 
 
 @pytest.fixture
@@ -224,7 +224,7 @@ class Recorder(CommandChannel):
         return question.legal[0]
 
 
-def told(match: Match[Any], seat: int) -> list[Question]:
+def questions(match: Match[Any], seat: int) -> list[Question]:
     channel = Recorder()
     ProgramBot("recorder", channel).think(match.observations(seat), LONG, 1)
     return channel.questions
@@ -236,7 +236,7 @@ def test_programs_are_told_the_same_in_worlds_that_look_the_same(game: str, play
         match = random_match(game, players, 7 + seat, 9, lambda match: match.mover == seat)
         twin = next(twins(match, seat, 3), None)
         if twin is not None:
-            assert told(match, seat) == told(hatbox.from_record(twin), seat)
+            assert questions(match, seat) == questions(hatbox.from_record(twin), seat)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -30,9 +30,7 @@ class Wiretap:
         async with anyio.create_task_group() as tasks:
             tasks.start_soon(self._copy, client_side, to_server, self.sent)
             tasks.start_soon(self._copy, server_side, to_client, self.received)
-            tasks.start_soon(
-                self._server.run, from_client, server_out, self._server.create_initialization_options()
-            )
+            tasks.start_soon(self._server.run, from_client, server_out, self._server.create_initialization_options())
             yield from_server, client_out
             await client_out.aclose()
             tasks.cancel_scope.cancel()

@@ -315,4 +315,4 @@ help-mcp-details =
     montre comment configurer les assistants courants. Sans --http, il passe par l’entrée et la sortie standard.
 help-mcp-http = utiliser ce port de cette machine, pour les assistants qui se connectent à http://127.0.0.1:PORT/mcp
 help-mcp-simulations = combien les bots réfléchissent, par décision (par défaut 1000)
-help-mcp-seed = les mêmes donnes à chaque fois (par défaut : au hasard)
+help-mcp-seed = les mêmes donnes à chaque fois (par défaut : au hasard)
