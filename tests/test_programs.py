@@ -224,7 +224,7 @@ class Recorder(CommandChannel):
         return question.legal[0]
 
 
-def told(match: Match[Any], seat: int) -> list[Question]:
+def questions(match: Match[Any], seat: int) -> list[Question]:
     channel = Recorder()
     ProgramBot("recorder", channel).think(match.observations(seat), LONG, 1)
     return channel.questions
@@ -236,7 +236,7 @@ def test_programs_are_told_the_same_in_worlds_that_look_the_same(game: str, play
         match = random_match(game, players, 7 + seat, 9, lambda match: match.mover == seat)
         twin = next(twins(match, seat, 3), None)
         if twin is not None:
-            assert told(match, seat) == told(hatbox.from_record(twin), seat)
+            assert questions(match, seat) == questions(hatbox.from_record(twin), seat)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

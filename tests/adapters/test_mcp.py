@@ -20,7 +20,7 @@ from mcp.client.stdio import StdioServerParameters
 
 import hatbox
 from hatbox.adapters.mcp.games import MAX_GAMES, Games, LocalGame
-from hatbox.adapters.mcp.rules import LETTERS, rule_texts
+from hatbox.adapters.mcp.rules import rule_texts
 from hatbox.adapters.mcp.server import Settings, create_server, numbered_names, secret_names
 from hatbox.adapters.mcp.tables import split_link
 from hatbox.bots.bot import Bot, Budget
@@ -78,11 +78,11 @@ class StandIn:
         await self.use("look", game="g3")
 
 
-def changed(moves: list[str], told: str) -> list[str]:
+def changed(moves: list[str], text: str) -> list[str]:
     """The legal moves, as the text of a turn tells them: written out or as a change."""
-    if not told.startswith("as before"):
-        return ungroup_moves(told) or moves
-    head, _, new = told.partition(", also ")
+    if not text.startswith("as before"):
+        return ungroup_moves(text) or moves
+    head, _, new = text.partition(", also ")
     _, _, gone = head.partition(", without ")
     return [move for move in moves if move not in ungroup_moves(gone)] + ungroup_moves(new)
 
@@ -232,7 +232,7 @@ def test_assistants_at_one_port_cannot_guess_each_others_games() -> None:
 
 def test_rules_are_there_in_every_language() -> None:
     for language in languages():
-        for game, letter in LETTERS.items():
+        for game, letter in zip(GAMES, "HMT", strict=True):
             texts = rule_texts(game, language)
             assert list(texts) == list(rule_texts(game, "en"))
             assert all(rule.startswith(letter) and len(text) > 20 for rule, text in texts.items())

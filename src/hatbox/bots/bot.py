@@ -64,7 +64,7 @@ def no_reason() -> None:
 
 @dataclass(frozen=True)
 class Faults:
-    """What went wrong before a decision was made: only bots outside this process have faults."""
+    """Failures before a decision was made: only bots outside this process have any."""
 
     illegal: int = 0  # answers that were no legal move
     overdue: int = 0  # answers that did not come in time

@@ -1,4 +1,4 @@
-"""What a seat sees, in few words, for language models: a whole view once, then only what happened, and legal moves.
+"""The game as a seat sees it, in few words, for language models: a whole view once, then only what happened, and legal moves.
 
 Everything here is made from observations, so that it cannot tell what a seat does not know. A text is counted as one
 token for every three bytes of UTF-8, which is more than tokenizers make of it.
@@ -38,13 +38,13 @@ def tokens(text: str) -> int:
 def events_since(observations: Observations[Any], ply: int) -> list[GameEvent]:
     """Return the events since a ply, as the observing seat saw them."""
     actions, movers = to_list(observations.actions), to_list(observations.movers)
-    found: list[GameEvent] = []
+    events: list[GameEvent] = []
     for at in range(ply, len(actions)):
         (scene,) = observations.game.renderer.scenes(
             observations.views, at, actions[at : at + 1], movers[at : at + 1], [observations.seat]
         )
-        found += msgspec.json.decode(scene.events, type=list[GameEvent])
-    return found
+        events += msgspec.json.decode(scene.events, type=list[GameEvent])
+    return events
 
 
 def describe_events(events: Sequence[GameEvent]) -> list[str]:
@@ -119,25 +119,25 @@ def ungroup_moves(text: str) -> list[str]:
             continue
         expanded = [""]
         for word in group.split(" "):
-            expanded = [f"{start} {one}".lstrip() for start in expanded for one in word.split("|")]
+            expanded = [f"{start} {choice}".lstrip() for start in expanded for choice in word.split("|")]
         moves += expanded
     return moves
 
 
 class Briefing:
-    """What one seat is told of one game, turn by turn: nothing twice that it can remember.
+    """The messages to one seat of one game, turn by turn: nothing twice that it can remember.
 
-    Moves are told as a change of the moves told last where that is shorter. Once a game has taken `MAX_WORDS` tokens,
+    Moves are given as a change of the last ones where that is shorter. Once a game has taken `MAX_WORDS` tokens,
     events come as codes, `jump 1 E2 D2 C2`; the first of each kind with its words.
     """
 
     def __init__(self) -> None:
         self.spent = 0  # tokens so far
-        self._moves: list[str] = []  # told last
+        self._moves: list[str] = []  # given last
         self._known: set[str] = set()  # codes that were explained
 
     def forget(self) -> None:
-        """Begin anew: for a reader who may have forgotten what it was told."""
+        """Begin anew: for a reader who may have forgotten."""
         self._moves, self._known = [], set()
 
     def view(self, position: Mapping[str, JSON]) -> str:
@@ -149,7 +149,7 @@ class Briefing:
         return [self._count(self._event(event)) for event in events]
 
     def moves(self, legal: Sequence[str]) -> str:
-        """Return the legal moves, or how they differ from those told last."""
+        """Return the legal moves, or how they differ from the last ones."""
         text = group_moves(legal)
         if self._moves and legal:
             now, before = set(legal), set(self._moves)

@@ -70,15 +70,15 @@ class Program:
             self.send({"type": "hello", "protocol": PROTOCOL})
             answer = self.receive(time.monotonic() + HELLO_SECONDS)
         except Overdue:
-            fault = f"no hello in {HELLO_SECONDS:g} s"
+            problem = f"no hello in {HELLO_SECONDS:g} s"
         except Crashed as error:
-            fault = str(error)
+            problem = str(error)
         else:
             if answer.type == "hello" and answer.protocol == PROTOCOL:
                 return
-            fault = f'the first answer must be {{"type":"hello","protocol":{PROTOCOL}}}'
+            problem = f'the first answer must be {{"type":"hello","protocol":{PROTOCOL}}}'
         self.kill()
-        raise BadInput("program-cannot-start", program=self.words[0], fault=fault)
+        raise BadInput("program-cannot-start", program=self.words[0], fault=problem)
 
     def choose(self, question: Question, deadline: float) -> str:
         """Send a question and return the move of its answer."""

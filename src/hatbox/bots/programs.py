@@ -39,7 +39,7 @@ class Crashed(Exception):
 
 @dataclass(frozen=True)
 class Question:
-    """What a program is asked: to choose a move, or to choose again."""
+    """A question to a program: to choose a move, or to choose again."""
 
     game: str
     players: int
@@ -82,7 +82,7 @@ class ProgramBot(Bot):
         self.name = name
         self._channel = channel
         self._briefing = Briefing()
-        self._seen = -1  # plies told; -1: nothing yet
+        self._seen = -1  # plies described; -1: nothing yet
         self._planned: list[int] = []  # the rest of a move
         self._crashes = 0
 

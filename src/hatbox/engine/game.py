@@ -306,6 +306,7 @@ class Notation(FromModules):
     """Moves, read from text. A `record` is one state of a batch; `to_object` makes its fields readable."""
 
     texts: Sequence[str] = ()  # the move that each action is, in games where an action is a whole move
+    forms: Mapping[str, str] = {}  # by first word: an example of a move
 
     def parse(self, record: Any, text: str) -> list[int]:
         """Return the actions of a move given as text. It need not be legal."""

@@ -45,6 +45,17 @@ dataset-summary = { $rows } Zeilen aus { $games } Partien{ $unfinished ->
     [0] {""}
    *[other] ; nicht beendete ausgelassen: { $unfinished }
 }
+program-bad-command = „{ $text }“ nennt kein Programm: { $fault }; schreib command:PROGRAMM ARGUMENTE
+program-cannot-start = { $program } lässt sich nicht starten: { $fault }
+program-crashes = { $program } ist { $times }-mal ausgefallen: { $fault }
+program-no-tool = { $program } hat kein Werkzeug { $tool }; es hat: { $found }
+program-long-move = der Zug hat { $length } Zeichen; erlaubt: höchstens { $most }
+mcp-no-rule = es gibt keine Regel { $rule }; die Regeln sind: { $allowed }
+mcp-too-many-games = du hast schon { $most } Partien; verlass zuerst eine (leave_game)
+mcp-no-game = es gibt keine Partie „{ $name }“; deine Partien sind: { $allowed }
+mcp-not-over = die Partie { $game } ist noch nicht zu Ende
+mcp-game-over = die Partie ist zu Ende
+mcp-bad-link = „{ $link }“ ist nicht der Link eines Tisches; er sieht aus wie http://HOST/t/TABLE
 missing-extra = { $module } ist nicht installiert; installiere es mit `pip install 'hatbox[{ $extra }]'`
 env-to-act = Platz { $seat } ist dran
 env-public = aus Sicht der Zuschauer
@@ -594,6 +605,11 @@ arena-longest-time = längste ms
 arena-simulations = Simulationen
 arena-speed = Simulationen/s
 arena-late = verspätete Partien
+arena-faults = Fehler
+arena-illegal = ungültige Antworten
+arena-overdue = zu spät
+arena-crashes = Abstürze
+arena-replaced = durch Zufallszüge ersetzt
 arena-unknown = k. A.
 arena-sprt-low = SPRT: { $bot } gewinnt höchstens { $low }, nicht { $high }
 arena-sprt-high = SPRT: { $bot } gewinnt mindestens { $high }, nicht { $low }

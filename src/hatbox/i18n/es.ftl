@@ -42,6 +42,17 @@ dataset-summary = { $rows } filas de { $games } partidas{ $unfinished ->
     [0] {""}
    *[other] ; { $unfinished } sin terminar omitidas
 }
+program-bad-command = "{ $text }" no nombra ningún programa: { $fault }; escribe command:PROGRAMA ARGUMENTOS
+program-cannot-start = no se puede iniciar { $program }: { $fault }
+program-crashes = { $program } ha fallado { $times } veces: { $fault }
+program-no-tool = { $program } no tiene la herramienta { $tool }; tiene: { $found }
+program-long-move = la jugada tiene { $length } caracteres; se permiten { $most } como máximo
+mcp-no-rule = no existe la regla { $rule }; las reglas son: { $allowed }
+mcp-too-many-games = ya tienes { $most } partidas; deja una antes (leave_game)
+mcp-no-game = no hay ninguna partida "{ $name }"; tus partidas son: { $allowed }
+mcp-not-over = la partida { $game } aún no ha terminado
+mcp-game-over = la partida ha terminado
+mcp-bad-link = "{ $link }" no es el enlace de una mesa; debe ser como http://HOST/t/TABLE
 missing-extra = { $module } no está instalado; instálalo con `pip install 'hatbox[{ $extra }]'`
 env-to-act = Le toca al asiento { $seat }
 env-public = como lo ve el público
@@ -570,6 +581,11 @@ arena-longest-time = ms máximo
 arena-simulations = simulaciones
 arena-speed = simulaciones/s
 arena-late = partidas con retraso
+arena-faults = Fallos
+arena-illegal = respuestas no válidas
+arena-overdue = fuera de tiempo
+arena-crashes = caídas
+arena-replaced = sustituidas por jugadas al azar
 arena-unknown = n. d.
 arena-sprt-low = SPRT: { $bot } gana como mucho el { $low }, no el { $high }
 arena-sprt-high = SPRT: { $bot } gana al menos el { $high }, no el { $low }

@@ -42,6 +42,17 @@ dataset-summary = { $rows } lignes de { $games } parties{ $unfinished ->
     [0] {""}
    *[other]  ; { $unfinished } inachevées laissées de côté
 }
+program-bad-command = « { $text } » ne désigne aucun programme : { $fault } ; écrivez command:PROGRAMME ARGUMENTS
+program-cannot-start = impossible de lancer { $program } : { $fault }
+program-crashes = { $program } a échoué { $times } fois : { $fault }
+program-no-tool = { $program } n’a pas d’outil { $tool } ; il a : { $found }
+program-long-move = le coup compte { $length } caractères ; { $most } au plus
+mcp-no-rule = il n’y a pas de règle { $rule } ; les règles sont : { $allowed }
+mcp-too-many-games = vous avez déjà { $most } parties ; quittez-en une d’abord (leave_game)
+mcp-no-game = il n’y a pas de partie « { $name } » ; vos parties sont : { $allowed }
+mcp-not-over = la partie { $game } n’est pas encore finie
+mcp-game-over = la partie est finie
+mcp-bad-link = « { $link } » n’est pas le lien d’une table ; il ressemble à http://HOST/t/TABLE
 missing-extra = { $module } n’est pas installé ; il vient avec `pip install 'hatbox[{ $extra }]'`
 env-to-act = Au joueur { $seat } de jouer
 env-public = vu par le public
@@ -577,6 +588,11 @@ arena-longest-time = ms au maximum
 arena-simulations = simulations
 arena-speed = simulations/s
 arena-late = parties en retard
+arena-faults = Erreurs
+arena-illegal = réponses non valables
+arena-overdue = hors délai
+arena-crashes = plantages
+arena-replaced = remplacées par des coups au hasard
 arena-unknown = n. d.
 arena-sprt-low = SPRT : { $bot } gagne au plus { $low }, pas { $high }
 arena-sprt-high = SPRT : { $bot } gagne au moins { $high }, pas { $low }

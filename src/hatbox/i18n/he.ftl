@@ -43,6 +43,17 @@ dataset-summary = { $rows } שורות מתוך { $games } משחקים{ $unfini
     [0] { "" }
    *[other] ; { $unfinished } משחקים שלא הסתיימו הושמטו
   }
+program-bad-command = "⁨{ $text }⁩" אינו שם של תוכנה: ⁨{ $fault }⁩; יש לכתוב ⁨command:PROGRAM ARGUMENTS⁩
+program-cannot-start = אי אפשר להפעיל את ⁨{ $program }⁩: ⁨{ $fault }⁩
+program-crashes = ⁨{ $program }⁩ נכשלה ⁨{ $times }⁩ פעמים: ⁨{ $fault }⁩
+program-no-tool = ל־⁨{ $program }⁩ אין כלי ⁨{ $tool }⁩; יש לה: ⁨{ $found }⁩
+program-long-move = במהלך ⁨{ $length }⁩ תווים; מותר עד ⁨{ $most }⁩
+mcp-no-rule = אין כלל ⁨{ $rule }⁩; הכללים הם: ⁨{ $allowed }⁩
+mcp-too-many-games = יש לך כבר ⁨{ $most }⁩ משחקים; קודם יש לעזוב אחד (⁨leave_game⁩)
+mcp-no-game = אין משחק "⁨{ $name }⁩"; המשחקים שלך: ⁨{ $allowed }⁩
+mcp-not-over = המשחק ⁨{ $game }⁩ עוד לא הסתיים
+mcp-game-over = המשחק הסתיים
+mcp-bad-link = "⁨{ $link }⁩" אינו קישור לשולחן; קישור נראה כמו ⁨http://HOST/t/TABLE⁩
 missing-extra = ⁨{ $module }⁩ לא מותקן; התקינו אותו עם ⁨`pip install 'hatbox[{ $extra }]'`⁩
 env-to-act = התור של שחקן { $seat }
 env-public = כפי שכולם רואים
@@ -598,6 +609,11 @@ arena-longest-time = הארוך ביותר, מ״ש
 arena-simulations = סימולציות
 arena-speed = סימולציות לשנייה
 arena-late = משחקים באיחור
+arena-faults = תקלות
+arena-illegal = תשובות לא חוקיות
+arena-overdue = באיחור
+arena-crashes = קריסות
+arena-replaced = מהלכים אקראיים במקומן
 arena-unknown = אין נתון
 arena-sprt-low = ⁨SPRT⁩: הבוט ⁨{ $bot }⁩ מנצח לכל היותר ב־⁨{ $low }⁩, לא ב־⁨{ $high }⁩
 arena-sprt-high = ⁨SPRT⁩: הבוט ⁨{ $bot }⁩ מנצח לפחות ב־⁨{ $high }⁩, לא ב־⁨{ $low }⁩

@@ -42,6 +42,17 @@ dataset-summary = { $rows } righe da { $games } partite{ $unfinished ->
     [0] {""}
    *[other] ; partite non finite escluse: { $unfinished }
 }
+program-bad-command = "{ $text }" non indica alcun programma: { $fault }; scrivi command:PROGRAMMA ARGOMENTI
+program-cannot-start = impossibile avviare { $program }: { $fault }
+program-crashes = { $program } si è bloccato { $times } volte: { $fault }
+program-no-tool = { $program } non ha lo strumento { $tool }; ha: { $found }
+program-long-move = la mossa ha { $length } caratteri; consentiti: al massimo { $most }
+mcp-no-rule = la regola { $rule } non esiste; le regole sono: { $allowed }
+mcp-too-many-games = hai già { $most } partite; prima abbandonane una (leave_game)
+mcp-no-game = non c’è nessuna partita "{ $name }"; le tue partite sono: { $allowed }
+mcp-not-over = la partita { $game } non è ancora finita
+mcp-game-over = la partita è finita
+mcp-bad-link = "{ $link }" non è il link di un tavolo; deve essere come http://HOST/t/TABLE
 missing-extra = { $module } non è installato; si installa con `pip install 'hatbox[{ $extra }]'`
 env-to-act = Tocca al posto { $seat }
 env-public = visto dal pubblico
@@ -570,6 +581,11 @@ arena-longest-time = ms al massimo
 arena-simulations = simulazioni
 arena-speed = simulazioni/s
 arena-late = partite in ritardo
+arena-faults = Errori
+arena-illegal = risposte non valide
+arena-overdue = fuori tempo
+arena-crashes = blocchi
+arena-replaced = sostituite da mosse a caso
 arena-unknown = n.d.
 arena-sprt-low = SPRT: { $bot } vince al massimo { $low }, non { $high }
 arena-sprt-high = SPRT: { $bot } vince almeno { $high }, non { $low }

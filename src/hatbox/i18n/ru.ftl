@@ -42,6 +42,17 @@ dataset-summary = строк: { $rows }, партий: { $games }{ $unfinished -
     [0] {""}
    *[other] ; неоконченных пропущено: { $unfinished }
 }
+program-bad-command = «{ $text }» не называет программы: { $fault }; пишите command:ПРОГРАММА АРГУМЕНТЫ
+program-cannot-start = не удалось запустить { $program }: { $fault }
+program-crashes = { $program }: сбоев { $times }, последний: { $fault }
+program-no-tool = у { $program } нет инструмента { $tool }; есть: { $found }
+program-long-move = знаков в ходе: { $length }; допустимо не больше { $most }
+mcp-no-rule = правила { $rule } нет; правила такие: { $allowed }
+mcp-too-many-games = у вас уже столько партий: { $most }; сначала покиньте одну (leave_game)
+mcp-no-game = партии «{ $name }» нет; ваши партии: { $allowed }
+mcp-not-over = партия { $game } ещё не окончена
+mcp-game-over = партия окончена
+mcp-bad-link = «{ $link }» — не ссылка на стол; она выглядит как http://HOST/t/TABLE
 missing-extra = { $module } не установлен; установи его: `pip install 'hatbox[{ $extra }]'`
 env-to-act = Ходит игрок { $seat }
 env-public = как видят все
@@ -600,6 +611,11 @@ arena-longest-time = дольше всего, мс
 arena-simulations = симуляции
 arena-speed = симуляций/с
 arena-late = с опозданием
+arena-faults = Ошибки
+arena-illegal = недопустимые ответы
+arena-overdue = не успел
+arena-crashes = сбои
+arena-replaced = случайные ходы взамен
 arena-unknown = н/д
 arena-sprt-low = SPRT: { $bot } выигрывает не больше { $low }, а не { $high }
 arena-sprt-high = SPRT: { $bot } выигрывает { $high } или больше, а не { $low }

@@ -1,6 +1,6 @@
 """Games of an assistant: played here against bots, or at a table of a server. Each knows what one seat may see.
 
-A game is told as a `Briefing`: everything once, then what changed. Nothing here reads a state: a local game asks the
+A game is described by a `Briefing`: everything once, then what changed. Nothing here reads a state: a local game asks the
 match for the observations of its seat, a table has what the server sends.
 """
 
@@ -49,7 +49,7 @@ class AssistantGame(ABC):
 
     @abstractmethod
     def turn(self, *, whole: bool = False, refused: Refused | None = None) -> Turn:
-        """Return what has happened since the last turn told; `whole`: with all that the seat sees."""
+        """Return what has happened since the last turn; `whole`: with all that the seat sees."""
 
     @abstractmethod
     def legal_moves(self) -> list[str]:
@@ -86,7 +86,7 @@ class AssistantGame(ABC):
             self.review = await asyncio.to_thread(review_of, match, seat)
         return self.review
 
-    def told(
+    def report(
         self,
         seat: int,
         status: Any,
@@ -124,7 +124,7 @@ class LocalGame(AssistantGame):
         self._bots = bots
         self._budget = budget
         self._seed = seed
-        self._told = match.ply
+        self._reported = match.ply
 
     @property
     def is_over(self) -> bool:
@@ -143,14 +143,14 @@ class LocalGame(AssistantGame):
 
     def turn(self, *, whole: bool = False, refused: Refused | None = None) -> Turn:
         observations = self._match.observations(self._seat)
-        news = self.briefing.news(events_since(observations, self._told))
-        self._told = self._match.ply
+        news = self.briefing.news(events_since(observations, self._reported))
+        self._reported = self._match.ply
         if self._match.resigned is not None:
             news.append(say("replay-resigned", {"seat": self._match.resigned}))
         position = self._match.view(self._seat).position() if self.is_over else observations.view.position()
         status = "over" if self.is_over else "your_turn"
         outcome = outcome_of(self._match.result()) if self.is_over else None
-        return self.told(self._seat, status, position, news, outcome, whole=whole, refused=refused)
+        return self.report(self._seat, status, position, news, outcome, whole=whole, refused=refused)
 
     def legal_moves(self) -> list[str]:
         return [] if self.is_over else self._match.observations(self._seat).view.legal_moves()
@@ -259,5 +259,5 @@ class Games:
 
     async def close(self, name: str | None = None) -> None:
         """Leave one game, or all."""
-        for one in [*self._games] if name is None else [self[name].name]:
-            await self._games.pop(one).close()
+        for left in [*self._games] if name is None else [self[name].name]:
+            await self._games.pop(left).close()

@@ -1,4 +1,4 @@
-"""What the tools return: typed, and the same in words for a model that reads only text."""
+"""Results of the tools: typed, and the same in words for a model that reads only text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Refused(BaseModel):
 
 
 class Outcome(BaseModel):
-    """How a game ended."""
+    """The end of a game."""
 
     winners: list[int] = Field(description="Seats; several share the win.")
     scores: list[float]
@@ -28,13 +28,13 @@ class Outcome(BaseModel):
 
 
 class Turn(BaseModel):
-    """A game as your seat may see it: what has happened since you were told last, and what you may do."""
+    """A game as your seat may see it: what has happened since your last answer, and what you may do."""
 
     game: str = Field(description="Name of the game for all other tools.")
     status: Status
-    seat: int | None = Field(default=None, description="Your seat; told once.")
-    view: str | None = Field(default=None, description="All that your seat sees; told once, and again by look.")
-    news: list[str] = Field(default=[], description="What has happened since you were told last.")
+    seat: int | None = Field(default=None, description="Your seat; given once.")
+    view: str | None = Field(default=None, description="All that your seat sees; given once, and again by look.")
+    news: list[str] = Field(default=[], description="What has happened since your last answer.")
     moves: str | None = Field(default=None, description="Your legal moves, or how they have changed: `a b|c` is two.")
     refused: Refused | None = Field(default=None, description="Why the move you tried was not made.")
     outcome: Outcome | None = None
@@ -67,7 +67,7 @@ class Moves(BaseModel):
 
 
 class Legality(BaseModel):
-    """Whether a move may be made now; if not, why."""
+    """The answer to a question about a move."""
 
     legal: bool
     refused: Refused | None = None
@@ -82,7 +82,7 @@ class GameInfo(BaseModel):
 
 
 class GameList(BaseModel):
-    """What can be played, against whom."""
+    """The games, and who can play the other seats."""
 
     games: list[GameInfo]
     bots: list[str] = Field(description="From the weakest to the strongest.")

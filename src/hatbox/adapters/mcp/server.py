@@ -41,38 +41,38 @@ from hatbox.adapters.mcp.results import (
     Turn,
     result_of,
 )
-from hatbox.adapters.mcp.rules import HOW_TO_READ, LETTERS, read_rules
+from hatbox.adapters.mcp.rules import HOW_TO_READ, read_rules
 from hatbox.bots.bot import Budget
 from hatbox.bots.registry import BASELINES, LEVELS, bot_named
 from hatbox.client import WireError
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.match import Match
 from hatbox.engine.notation import expect_seat
-from hatbox.games import game_named
+from hatbox.games import NAMES, game_named, known_names
 from hatbox.terminal.event_text import refusal
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 INSTRUCTIONS = (
-    "Three hat games with hidden information: hats, magic_hat and top_hats. Read the rules first (read_rules), then "
-    "start_game against bots, or join_table with the link of a table. Every answer tells what has happened since the "
-    f"last one and your legal moves; answer with play_move. {HOW_TO_READ} You see what your seat may see, so remember "
-    "it; `look` shows the table again."
+    f"Board games with hidden information: {', '.join(NAMES)}. Read the rules first (read_rules), then start_game "
+    "against bots, or join_table with the link of a table. Every answer tells what has happened since the last one and "
+    f"your legal moves; answer with play_move. {HOW_TO_READ} You see what your seat may see, so remember it; `look` "
+    "shows the table again."
 )
 OPTION_VALUES = bool | int | str
 READS = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 CHANGES = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
 ONLINE = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=True)
 
-GameName = Annotated[str, Field(max_length=MAX_NAME, description="hats, magic_hat or top_hats.")]
+GameName = Annotated[str, Field(max_length=MAX_NAME, description="A game that list_games names.")]
 Name = Annotated[str, Field(max_length=MAX_NAME, description="The game, as start_game or join_table named it.")]
 Move = Annotated[str, Field(max_length=MAX_MOVE, description="A move as the list of moves writes it.")]
 
 
 @dataclass
 class Settings:
-    """What the host of the server decides."""
+    """Choices of the host of the server."""
 
     budget: Budget = field(default_factory=lambda: Budget(simulations=1000))  # of the bots, for each decision
     seed: int | None = None  # of the first game; None: random. A model that chose it could look at other seats
@@ -145,7 +145,7 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
                 players=[*game_named(name).players],
                 options={option.name: ", ".join(map(str, option.values)) for option in game_named(name).options},
             )
-            for name in LETTERS
+            for name in known_names()
         ]
         return result_of(GameList(games=listed, bots=[*BASELINES, *LEVELS]))
 
@@ -252,7 +252,7 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
             return result_of(await games[game].make_review())
 
     @server.prompt(title="Play a game")
-    def play(game: str = "hats", bot: str = "cheshire_cat") -> str:
+    def play(game: str = NAMES[0], bot: str = "cheshire_cat") -> str:
         """Play a whole game against a bot and review it."""
         return (
             f"Play a game of {game} against {bot} with the Hatbox tools. First read the rules with read_rules. Then "
@@ -266,8 +266,6 @@ def deal(
     games: Games, settings: Settings, name: str, players: int, bot: str, seat: int, options: Mapping[str, OPTION_VALUES]
 ) -> LocalGame:
     """Deal a game for an assistant."""
-    if name not in LETTERS:
-        raise BadInput("unknown-game", name=name, allowed=", ".join(LETTERS))
     if bot not in (*BASELINES, *LEVELS):
         raise BadInput("unknown-bot", name=bot, allowed=", ".join((*BASELINES, *LEVELS)))
     seed = secrets.randbits(64) if settings.seed is None else settings.seed + games.started
@@ -288,7 +286,7 @@ def add_rules(server: MCPServer[None]) -> None:
     @server.tool(name="read_rules", annotations=READS)
     @in_words
     async def read(
-        game: GameName, rule: Annotated[str, Field(max_length=MAX_NAME, description="One rule, such as H5.")] = ""
+        game: GameName, rule: Annotated[str, Field(max_length=MAX_NAME, description="Id of one rule.")] = ""
     ) -> Annotated[CallToolResult, Rules]:
         """Read the rules of a game, or one rule."""
         text = read_rules(game, rule.upper())
@@ -296,12 +294,12 @@ def add_rules(server: MCPServer[None]) -> None:
 
     @server.resource("hatbox://rules/{game}", name="rules", title="Rules of a game", mime_type="text/plain")
     def rules(game: str) -> str:
-        """The rules of hats, magic_hat or top_hats, each with its id."""
+        """All rules of a game, each with its id."""
         return resource(game)
 
     @server.resource("hatbox://rules/{game}/{rule}", name="rule", title="One rule", mime_type="text/plain")
     def one_rule(game: str, rule: str) -> str:
-        """A rule by its id, such as H5."""
+        """A rule of a game by its id."""
         return resource(game, rule)
 
     def resource(game: str, rule: str = "") -> str:

@@ -22,7 +22,7 @@ from hatbox.engine.match import Match
 from hatbox.terminal.event_text import refusal, seats_of, sentence
 from hatbox.terminal.lobby import find_table
 
-TOLD = (wire.Started, wire.Undone, wire.Resigned, wire.TakenOver, wire.Returned, wire.Closed)  # besides moves
+REPORTED = (wire.Started, wire.Undone, wire.Resigned, wire.TakenOver, wire.Returned, wire.Closed)  # besides moves
 CONNECT_SECONDS = 20
 
 
@@ -33,7 +33,7 @@ class TableGame(AssistantGame):
         super().__init__(name)
         self._client = client
         self._table = table
-        self._told = len(table.updates)
+        self._reported = len(table.updates)
 
     @property
     def _info(self) -> wire.TableInfo:
@@ -49,20 +49,20 @@ class TableGame(AssistantGame):
         return -1 if self._table.seat is None else self._table.seat
 
     def turn(self, *, whole: bool = False, refused: Refused | None = None) -> Turn:
-        updates, self._told = self._table.updates[self._told :], len(self._table.updates)
+        updates, self._reported = self._table.updates[self._reported :], len(self._table.updates)
         news = [line for update in updates for line in self._lines(update)]
         scene = self._table.scene
         status = "over" if self.is_over else "your_turn" if self.legal_moves() else "waiting"
         position: dict[str, Any] = {} if scene is None else view_of(scene)
         outcome = outcome_of_scene(scene) if self.is_over and scene is not None else None
-        return self.told(
+        return self.report(
             self._seat, status, position, news, outcome, whole=whole and scene is not None, refused=refused
         )
 
     def _lines(self, update: wire.Update) -> list[str]:
         events = [GameEvent(event.code, event.params) for event in update.game_events]
         seats = seats_of(self._info)
-        text = sentence(update.what, seats, None) if isinstance(update.what, TOLD) else None
+        text = sentence(update.what, seats, None) if isinstance(update.what, REPORTED) else None
         return [*([text] if text else []), *self.briefing.news(events)]
 
     def legal_moves(self) -> list[str]:

@@ -364,3 +364,12 @@ help-doctor-details =
     Prüft Datenbank, Festplatte, Uhr, Versionen und Grenzen und besucht den Server unter seiner öffentlichen Adresse wie
     ein Browser: TLS, die Header des Proxys, ein echter WebSocket. Rückgabewert 1, wenn etwas kaputt ist. Mehr steht in
     docs/observability.md.
+
+help-mcp = Ein Sprachmodell mitspielen lassen, über das Model Context Protocol.
+help-mcp-details =
+    Ein Assistent, der diesen Befehl kennt, spielt gegen Bots oder setzt sich über den Link an einen Tisch, liest
+    die Regeln, fragt, warum ein Zug nicht geht, und wertet seine Partien aus. Er sieht, was sein Platz sieht.
+    docs/mcp.md zeigt, wie man gängige Assistenten einrichtet. Ohne --http läuft alles über Standardein- und -ausgabe.
+help-mcp-http = stattdessen diesen Port dieses Rechners nutzen, für Assistenten unter http://127.0.0.1:PORT/mcp
+help-mcp-simulations = wie viel die Bots nachdenken, pro Entscheidung (Standard: 1000)
+help-mcp-seed = jedes Mal dieselben Karten (Standard: zufällig)

@@ -363,3 +363,12 @@ help-doctor-details =
     Mira la base de datos, el disco, el reloj, las versiones y los límites, y visita el servidor en su dirección pública
     como lo haría un navegador: TLS, las cabeceras del proxy, un WebSocket de verdad. El código de salida es 1 si algo
     está roto. Más en docs/observability.md.
+
+help-mcp = Deja jugar a un modelo de lenguaje, con el Model Context Protocol.
+help-mcp-details =
+    Un asistente que conoce este comando juega contra bots o se sienta a una mesa con su enlace, lee las reglas,
+    pregunta por qué no vale una jugada y analiza sus partidas. Ve lo que ve su asiento. docs/mcp.md muestra cómo
+    configurar los asistentes más comunes. Sin --http habla por la entrada y la salida estándar.
+help-mcp-http = usa este puerto de este equipo, para asistentes que se conectan a http://127.0.0.1:PORT/mcp
+help-mcp-simulations = cuánto piensan los bots, por decisión (por defecto, 1000)
+help-mcp-seed = siempre el mismo reparto (por defecto, al azar)

@@ -366,3 +366,12 @@ help-doctor-details =
     Regarde la base de données, le disque, l’horloge, les versions et les limites, et rend visite au serveur à son adresse
     publique comme le ferait un navigateur : TLS, en-têtes du proxy, un vrai WebSocket. Code de sortie 1 si quelque chose
     ne marche pas. docs/observability.md en dit plus.
+
+help-mcp = Faire jouer un modèle de langage, par le Model Context Protocol.
+help-mcp-details =
+    Un assistant qui connaît cette commande joue contre des bots ou s’assied à une table par son lien, lit les
+    règles, demande pourquoi un coup est refusé et analyse ses parties. Il voit ce que voit sa place. docs/mcp.md
+    montre comment configurer les assistants courants. Sans --http, il passe par l’entrée et la sortie standard.
+help-mcp-http = utiliser ce port de cette machine, pour les assistants qui se connectent à http://127.0.0.1:PORT/mcp
+help-mcp-simulations = combien les bots réfléchissent, par décision (par défaut 1000)
+help-mcp-seed = les mêmes donnes à chaque fois (par défaut : au hasard)

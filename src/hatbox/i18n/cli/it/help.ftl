@@ -361,3 +361,12 @@ help-doctor-details =
     Controlla il database, il disco, l’orologio, le versioni e i limiti, e visita il server al suo indirizzo pubblico
     come farebbe un browser: TLS, gli header del proxy, un vero WebSocket. Se qualcosa è guasto, termina con stato 1.
     Altro in docs/observability.md.
+
+help-mcp = Fa giocare un modello linguistico, con il Model Context Protocol.
+help-mcp-details =
+    Un assistente che conosce questo comando gioca contro i bot o si siede a un tavolo con il link, legge le regole,
+    chiede perché una mossa non è valida e analizza le sue partite. Vede quello che vede il suo posto. docs/mcp.md
+    mostra come configurare gli assistenti più diffusi. Senza --http comunica su standard input e output.
+help-mcp-http = usa invece questa porta di questo computer, per chi si collega a http://127.0.0.1:PORT/mcp
+help-mcp-simulations = quanto pensano i bot, per decisione (predefinito 1000)
+help-mcp-seed = ogni volta le stesse carte (predefinito: a caso)
