@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.intrinsics import assign, scratch
+from hatbox.compiled.intrinsics import assign, lsb, scratch
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.rng import below, shuffle
@@ -177,20 +177,25 @@ def unseen_cards(view: State, seat: int, spots: list[int], count: int, placed: l
             unseen &= ~(1 << view.discards[i])
     if view.offer >= 0:
         unseen &= ~(1 << view.offer)
+    anywhere = unseen  # the cards that may lie on every spot
+    if seat >= 0:
+        for spot in range(count):
+            anywhere &= view.may[seat][spots[spot]]
     restricted, free = 0, 0
-    for card in range(CARDS):
-        if unseen >> card & 1:
-            if spots_for(view, seat, card, spots, count) == count:
-                others[free] = card
-                free += 1
-                continue
-            at = restricted  # insert: few cards, those with the fewest spots first
-            room = spots_for(view, seat, card, spots, count)
-            while at > 0 and spots_for(view, seat, placed[at - 1], spots, count) > room:
-                placed[at] = placed[at - 1]
-                at -= 1
-            placed[at] = card
-            restricted += 1
+    while unseen:
+        card = lsb(unseen)
+        unseen &= unseen - 1
+        if anywhere >> card & 1:
+            others[free] = card
+            free += 1
+            continue
+        at = restricted  # insert: few cards, those with the fewest spots first
+        room = spots_for(view, seat, card, spots, count)
+        while at > 0 and spots_for(view, seat, placed[at - 1], spots, count) > room:
+            placed[at] = placed[at - 1]
+            at -= 1
+        placed[at] = card
+        restricted += 1
     return restricted
 
 
