@@ -20,12 +20,12 @@ from hatbox.engine.errors import BadInput
 from hatbox.lab.contest import play_game
 from hatbox.lab.intervals import Measure
 from hatbox.lab.study.compare import Finding, findings, holm, sets_of, standard_error, summary
-from hatbox.lab.study.measures import VariantResult
+from hatbox.lab.study.measures import VariantResult, WinShares
 from hatbox.lab.study.plan import Plan, read_file, read_plan
 from hatbox.lab.study.play import ITEM_SUMS, ChunkResult, chunks_of, play_chunk
 from hatbox.lab.study.report import encode, to_json
 from hatbox.lab.study.run import Study
-from hatbox.lab.workers import never
+from hatbox.lab.workers import Workers, never
 
 ROOT = Path(__file__).parent.parent
 SMALL = {"game": "magic_hat", "options": {"size": "small"}, "seed": 5}
@@ -36,9 +36,12 @@ def small(**changes: Any) -> Plan:
     return read_plan({**SMALL, **changes})
 
 
-def play(plan: Plan, **how: Any) -> Study:
+HERE = Workers()
+
+
+def play(plan: Plan, workers: Workers = HERE) -> Study:
     study = Study(plan)
-    study.play(**how)
+    study.play(workers)
     return study
 
 
@@ -95,23 +98,24 @@ def test_an_interrupted_study_continues_where_it_stopped(tmp_path: Path) -> None
     plan = small(bots="random", games=2400, players=[2, 3])
     whole = encode(to_json(play(plan)))
     interrupted = Study(plan, str(tmp_path / "out"))
-    interrupted.play(should_stop=lambda: sum(result.games for result in interrupted.results) >= 1200)
+    interrupted.play(HERE, should_stop=lambda: sum(result.games for result in interrupted.results) >= 1200)
     assert not interrupted.is_complete
     assert {result.games for result in interrupted.results} == {400, 800}
     (tmp_path / "out" / "chunks" / "00-000000.npz").write_bytes(b"half a file")
     resumed = Study(plan, str(tmp_path / "out"))
-    resumed.play()
+    resumed.play(HERE)
     assert resumed.is_complete
     assert encode(to_json(resumed)) == whole
     again = Study(plan, str(tmp_path / "out"))
-    again.play(should_stop=lambda: True)  # everything is there: nothing is played
+    again.play(HERE, should_stop=lambda: True)  # everything is there: nothing is played
     assert encode(to_json(again)) == whole
 
 
 @pytest.mark.slow
 def test_the_number_of_processes_changes_nothing() -> None:
     plan = small(bots="random", games=4000, players=[2, 3], precision=0.02)
-    assert encode(to_json(play(plan, jobs=2))) == encode(to_json(play(plan)))
+    with Workers(2) as workers:
+        assert encode(to_json(play(plan, workers))) == encode(to_json(play(plan)))
 
 
 def test_a_study_ends_when_it_is_precise_enough() -> None:
@@ -119,6 +123,9 @@ def test_a_study_ends_when_it_is_precise_enough() -> None:
     assert result.precision is not None
     assert result.precision <= 0.03
     assert result.games < 20_000
+    wins = WinShares(small(bots="random"), result.variant)
+    wins.add(result.columns)
+    assert wins.precision == pytest.approx(result.precision)
     (shorter,) = play(small(bots="random", games=result.games - 400)).results  # a chunk less
     assert shorter.precision is not None
     assert shorter.precision > 0.03
@@ -301,7 +308,7 @@ def test_a_file_names_variants_and_games_beside_it(tmp_path: Path) -> None:
         ({"game": "hats", "games": "many"}, 'games can’t be "many"'),
         ({"game": "hats", "seed": -1}, "seed"),
         ({"game": "hats", "precision": 0.00001}, "about 9603647052 games"),
-        ({"game": "hats", "precision": 0.5}, "possible: 0.00031 to 0.25"),
+        ({"game": "hats", "precision": 0.5}, "possible: 0.00098 to 0.25"),
         ({"game": "hats", "precision": -1}, "precision can’t be"),
         ({"game": "hats", "precision": True}, "precision can’t be"),
         ({"game": "hats", "repeats": 0}, "repeats"),
@@ -368,7 +375,8 @@ def test_a_mistake_on_the_command_line_writes_nothing(
     assert [*tmp_path.iterdir()] == []
 
 
-def test_the_commands_of_the_page_are_valid() -> None:
+def test_the_commands_of_the_page_are_valid(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     page = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
     commands = re.findall(r"^hatbox (study .*)$", page, re.MULTILINE)
     assert len(commands) > 5

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hatbox.lab.intervals import Measure, share, student
+from hatbox.lab.intervals import Measure, share, student, wilson
 from hatbox.lab.intervals import mean as mean_of_rounds
 from hatbox.lab.study.loops import MARKS
 from hatbox.lab.study.plan import Plan, Variant
@@ -19,6 +19,7 @@ from hatbox.lab.study.play import ITEM_SUMS, ChunkResult, Columns
 
 Numbers = NDArray[np.float64]
 
+TINY = 1e-12  # variance of rounds that are all alike
 SHARE, MEAN = "share", "mean"  # kinds of figures: 0 to 1, or any number
 FIRST, STALLED, COMEBACK, LEAD_CHANGES, MOVES, MARGIN, SCORE = (
     *("first", "stalled", "comeback", "lead_changes", "moves", "margin", "score"),
@@ -274,6 +275,47 @@ class VariantResult:
                 "margin": _tally(self.margins),
             }
         return result
+
+
+class WinShares:
+    """The win shares of a variant under way, chunk by chunk: of those moving first, second …, or of the bots."""
+
+    def __init__(self, plan: Plan, variant: Variant) -> None:
+        self._per_round = plan.games_per_round(variant)
+        self._sides = len(variant.game.sides(variant.players))
+        self._bots = len(variant.entrants)
+        self._sums = np.zeros((3, max(self._sides, self._bots)))  # of wins in a round, their squares, and games
+        self._rounds = 0
+
+    def add(self, columns: Columns) -> None:
+        """Count the games of a chunk."""
+        shares = np.stack([columns[f"share_{side}"] for side in range(self._sides)], axis=1)
+        if self._bots > 1:
+            seated = np.stack([columns[f"bot_{side}"] for side in range(self._sides)], axis=1)
+            played = [seated == bot for bot in range(self._bots)]
+        else:
+            seats = np.arange(self._sides)[None, :]
+            firsts = columns["first_side"].astype(np.int64)[:, None]
+            played = [seats == (firsts + order) % self._sides for order in range(self._sides)]
+        for number, own in enumerate(played):
+            by_round = (shares * own).sum(1).reshape(-1, self._per_round).sum(1)
+            self._sums[:, number] += by_round.sum(), (by_round**2).sum(), own.any(1).sum()
+        self._rounds += len(shares) // self._per_round
+
+    @property
+    def precision(self) -> float | None:
+        """The largest half-width of their intervals; None with a single round."""
+        rounds, halves = self._rounds, []
+        if rounds < 2:
+            return None
+        for wins, squares, games in self._sums.T.tolist():
+            variance = max(0.0, squares - wins * wins / rounds) / (rounds - 1)
+            if variance < TINY:
+                low, high = wilson(wins / games, rounds)
+                halves.append((high - low) / 2)
+            else:
+                halves.append(student(rounds - 1) * sqrt(variance * rounds) / games)
+        return max(halves)
 
 
 def _who(result: VariantResult) -> str:

@@ -24,7 +24,7 @@ from hatbox.lab.intervals import Z
 from hatbox.lab.seatings import Seating, seatings
 from hatbox.records.files import file_errors
 
-MAX_GAMES = 10_000_000  # of a variant
+MAX_GAMES = 1_000_000  # of a variant: about 200 MB
 MAX_VARIANTS = 64
 MIN_PRECISION, MAX_PRECISION = 0.5 * Z / sqrt(MAX_GAMES), 0.25  # half-widths of the interval of the win share
 DEFAULT_GAMES = 1000

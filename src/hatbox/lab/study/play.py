@@ -85,9 +85,14 @@ def play_chunk(plan: Plan, chunk: Chunk, should_stop: Callable[[], bool]) -> Chu
                 row, counts = player.measure(game)
                 rows.append({"round": number, **row, **_seating_columns(seating)})
                 items.append(counts)
-    columns = {name: np.array([row[name] for row in rows]) for name in rows[0]}
+    columns = {name: _column([row[name] for row in rows]) for name in rows[0]}
     shares = np.array([[row[f"share_{side}"] for side in player.side_of_seat] for row in rows])
     return ChunkResult(columns, _item_sums(np.array(items), shares, chunk.rounds))
+
+
+def _column(values: list[Any]) -> NDArray[Any]:
+    """Return an array of one measure; whole numbers take four bytes."""
+    return np.array(values, np.int32 if isinstance(values[0], int) else None)
 
 
 def prepare(plan: Plan, should_stop: Callable[[], bool]) -> None:

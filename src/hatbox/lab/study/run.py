@@ -13,10 +13,10 @@ import numpy as np
 from hatbox import __version__
 from hatbox.engine.errors import BadInput
 from hatbox.lab.study.compare import findings, sets_of, summary
-from hatbox.lab.study.measures import VariantResult
+from hatbox.lab.study.measures import VariantResult, WinShares
 from hatbox.lab.study.plan import Plan, read_file, read_plan
 from hatbox.lab.study.play import Chunk, ChunkResult, chunks_of, play_chunk, prepare
-from hatbox.lab.workers import never, run_chunks
+from hatbox.lab.workers import Workers, never
 from hatbox.records.files import atomic_write, file_errors
 
 MIN_ROUNDS = 30  # before a variant may end early
@@ -34,13 +34,17 @@ class Study:
         self._store = None if folder is None else Store(folder, plan)
         self._queues = [chunks_of(plan, index) for index in range(len(plan.variants))]
         self._chunks: list[list[ChunkResult]] = [[] for _ in plan.variants]  # by variant, in order
+        self._wins = [WinShares(plan, variant) for variant in plan.variants]
         self._is_done = [False for _ in plan.variants]
+        self._results: list[VariantResult] | None = None  # of the chunks so far, once they are looked at
 
     @property
     def results(self) -> list[VariantResult]:
         """The variants of which anything was played."""
-        pairs = zip(self.plan.variants, self._chunks, strict=True)
-        return [VariantResult(self.plan, variant, chunks) for variant, chunks in pairs if chunks]
+        if self._results is None:
+            pairs = zip(self.plan.variants, self._chunks, strict=True)
+            self._results = [VariantResult(self.plan, variant, chunks) for variant, chunks in pairs if chunks]
+        return self._results
 
     @property
     def is_complete(self) -> bool:
@@ -70,17 +74,14 @@ class Study:
 
     def play(
         self,
+        workers: Workers,
         *,
-        jobs: int | None = None,
-        on: str | None = None,
         should_stop: Callable[[], bool] = never,
         on_progress: OnProgress = lambda done, total: None,
     ) -> None:
-        """Play what is missing. The result is the same whatever `jobs` and `on` are, and if it is interrupted."""
+        """Play what is missing. The result is the same whoever works, and if it is interrupted."""
         left = self._take_stored()
-        chunks = run_chunks(
-            play_chunk, self.plan, left, jobs=jobs, on=on, prepare=prepare, in_order=True, should_stop=should_stop
-        )
+        chunks = workers.run(play_chunk, self.plan, left, prepare=prepare, in_order=True, should_stop=should_stop)
         on_progress(*self._progress())
         for chunk, result in chunks:
             if not self._is_done[chunk.variant]:  # else it was under way when the variant turned out to be done
@@ -120,8 +121,9 @@ class Study:
                     yield chunk
 
     def _add(self, chunk: Chunk, result: ChunkResult) -> None:
-        chunks = self._chunks[chunk.variant]
-        chunks.append(result)
+        self._chunks[chunk.variant].append(result)
+        self._wins[chunk.variant].add(result.columns)
+        self._results = None
         variant = self.plan.variants[chunk.variant]
         is_last = chunk.first + chunk.rounds >= self.plan.rounds(variant)
         self._is_done[chunk.variant] = is_last or self._is_precise(chunk)
@@ -130,8 +132,8 @@ class Study:
         """Check whether the win shares of a variant are known well enough."""
         if self.plan.precision is None or chunk.first + chunk.rounds < MIN_ROUNDS:
             return False
-        result = VariantResult(self.plan, self.plan.variants[chunk.variant], self._chunks[chunk.variant])
-        return result.precision is not None and result.precision <= self.plan.precision
+        precision = self._wins[chunk.variant].precision
+        return precision is not None and precision <= self.plan.precision
 
     def _progress(self) -> tuple[int, int]:
         """Return how many games are played, and how many there will be as far as that can be foreseen."""
@@ -142,9 +144,9 @@ class Study:
             if self._is_done[index]:
                 most = games
             elif self.plan.precision is not None and games:
-                result = VariantResult(self.plan, variant, self._chunks[index])
-                if result.precision is not None:
-                    most = min(most, int(games * (result.precision / self.plan.precision) ** 2))
+                precision = self._wins[index].precision
+                if precision is not None:
+                    most = min(most, int(games * (precision / self.plan.precision) ** 2))
             done, total = done + games, total + max(games, most)
         return done, total
 
@@ -229,5 +231,6 @@ def study(
         raise BadInput("not-a", field="study", wanted="a specification, or a file", given=type(spec).__name__)
     plan = read_plan(read_file(spec) if isinstance(spec, str) else spec)
     own = Study(plan, out)
-    own.play(jobs=jobs, on=on)
+    with Workers(jobs, on) as workers:
+        own.play(workers)
     return own
