@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hatbox.cli.arena import interruptible
-from hatbox.cli.arguments import CommandParser, add_workers, expect_workers, whole
+from hatbox.cli.arguments import CommandParser, add_workers, open_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import count_progress
 from hatbox.engine.errors import BadInput
@@ -44,16 +44,15 @@ def add_arguments(parser: CommandParser) -> None:
 
 def run(args: Namespace) -> int:
     """Play the study, or what is missing of it, and report. After Ctrl-C what was played so far is reported."""
-    expect_workers(args)
     plan = read_plan(read_arguments(args))
     if args.out is not None:
         from hatbox.lab.study.html import expect_libraries
 
         expect_libraries()
-    with interruptible() as should_stop, load_game(plan.variants[0].game.name):  # announces what is compiled
-        study = Study(plan, args.out)
-        with count_progress(plan.title) as show:
-            study.play(jobs=args.jobs, on=args.on, should_stop=should_stop, on_progress=show)
+    with interruptible() as should_stop, open_workers(args) as workers:
+        with load_game(plan.variants[0].game.name), count_progress(plan.title) as show:  # announces what is compiled
+            study = Study(plan, args.out)
+            study.play(should_stop=should_stop, on_progress=show, workers=workers)
     results = study.results
     if args.out is not None and results:
         write_all(study, Path(args.out))

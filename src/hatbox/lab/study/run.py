@@ -16,7 +16,7 @@ from hatbox.lab.study.compare import findings, sets_of, summary
 from hatbox.lab.study.measures import VariantResult
 from hatbox.lab.study.plan import Plan, read_file, read_plan
 from hatbox.lab.study.play import Chunk, ChunkResult, chunks_of, play_chunk, prepare
-from hatbox.lab.workers import never, run_chunks
+from hatbox.lab.workers import Workers, never
 from hatbox.records.files import atomic_write, file_errors
 
 MIN_ROUNDS = 30  # before a variant may end early
@@ -75,12 +75,18 @@ class Study:
         on: str | None = None,
         should_stop: Callable[[], bool] = never,
         on_progress: OnProgress = lambda done, total: None,
+        workers: Workers | None = None,
     ) -> None:
-        """Play what is missing. The result is the same whatever `jobs` and `on` are, and if it is interrupted."""
+        """Play what is missing. The result is the same whatever `jobs` and `on` are, and if it is interrupted.
+
+        `workers` that are open take the place of `jobs` and `on`.
+        """
+        if workers is None:
+            with Workers(jobs, on) as workers:
+                self.play(should_stop=should_stop, on_progress=on_progress, workers=workers)
+            return
         left = self._take_stored()
-        chunks = run_chunks(
-            play_chunk, self.plan, left, jobs=jobs, on=on, prepare=prepare, in_order=True, should_stop=should_stop
-        )
+        chunks = workers.run(play_chunk, self.plan, left, prepare=prepare, in_order=True, should_stop=should_stop)
         on_progress(*self._progress())
         for chunk, result in chunks:
             if not self._is_done[chunk.variant]:  # else it was under way when the variant turned out to be done
