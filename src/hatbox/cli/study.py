@@ -49,10 +49,10 @@ def run(args: Namespace) -> int:
         from hatbox.lab.study.html import expect_libraries
 
         expect_libraries()
-    with interruptible() as should_stop, open_workers(args) as workers:
-        with load_game(plan.variants[0].game.name), count_progress(plan.title) as show:  # announces what is compiled
-            study = Study(plan, args.out)
-            study.play(should_stop=should_stop, on_progress=show, workers=workers)
+    announce = load_game(plan.variants[0].game.name)  # of what is compiled
+    with interruptible() as should_stop, open_workers(args) as workers, announce, count_progress(plan.title) as show:
+        study = Study(plan, args.out)
+        study.play(should_stop=should_stop, on_progress=show, workers=workers)
     results = study.results
     if args.out is not None and results:
         write_all(study, Path(args.out))
