@@ -13,10 +13,13 @@ from collections.abc import Sequence
 
 from hatbox.bots.bot import Budget
 from hatbox.games import NAMES, game_named
+from hatbox.lab import workers as workers_module
 from hatbox.lab.arena import Arena
 from hatbox.lab.contest import Contest
 from hatbox.lab.entrants import read_entrants
-from hatbox.lab.workers import Workers
+from hatbox.lab.workers import ShouldStop, Workers
+
+BATCHES = 2000
 
 
 def main() -> None:
@@ -43,6 +46,7 @@ def main() -> None:
                 speed, driver, size = play(contest, args.games, workers)
                 rates[name].append(speed)
                 print(f"{name:>10}: {speed:8.1f} games/s, driver {driver * 1e6:4.0f} us and {size:.0f} bytes a game")
+        measure_batches(cluster)
     ratios = [there / here for here, there in zip(*rates.values(), strict=True)]
     print(f"median: {median(rates['processes'])}, {median(rates[args.on])} games/s; ratio of pairs {median(ratios)}")
 
@@ -61,6 +65,19 @@ def play(contest: Contest, games: int, workers: Workers) -> tuple[float, float, 
     played = sum(1 for _ in arena)
     seconds, cpu = time.perf_counter() - begin, time.process_time() - cpu
     return played / seconds, cpu / played, size / played
+
+
+def measure_batches(workers: Workers) -> None:
+    """Print what handing out a batch costs, with empty batches of one chunk."""
+    workers_module.BATCH_SECONDS = 1e-9
+    begin, cpu = time.perf_counter(), time.process_time()
+    count = sum(1 for _ in workers.run(idle, None, range(BATCHES)))
+    seconds, cpu = time.perf_counter() - begin, time.process_time() - cpu
+    print(f"empty batches: {count / seconds:.0f} per second, driver {cpu / count * 1e6:.0f} us each")
+
+
+def idle(_: None, chunk: int, should_stop: ShouldStop) -> int:
+    return chunk
 
 
 def median(values: Sequence[float]) -> str:

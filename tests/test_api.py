@@ -100,6 +100,7 @@ def test_docstring_examples(name: str) -> None:
         "docs/research.md",
         "docs/review.md",
         "docs/daily.md",
+        "docs/cluster.md",
     ],
 )
 def test_examples_of_the_pages(page: str) -> None:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import itertools
 import os
+import pickle
 import time
 from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from hatbox.engine.errors import BadInput
+from hatbox.games import game_named
 from hatbox.lab import workers as workers_module
+from hatbox.lab.part_file import PartFile
+from hatbox.lab.simulate import Simulation, simulate_lines
 from hatbox.lab.workers import NodeProgress, ShouldStop, Workers, never, run_chunks, work_on
 
 ENDLESS = 1 << 60
@@ -98,13 +104,13 @@ def test_a_worker_remembers_few_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers_module, "_jobs", {})
     loaded: list[int] = []
     for add in (1, 1, 2, 2, 3, 1):
-        task = workers_module.Task.of(square, add, None)
+        task = workers_module.Task.of(square, add, None, pickle.dumps)
 
         def load(add: int = add, data: bytes = task.data) -> bytes:
             loaded.append(add)
             return data
 
-        assert work_on(task.key, load, [5, 6], never).results == [25 + add, 36 + add]
+        assert work_on(task.key, load, [5, 6], 9.0, never).results == [25 + add, 36 + add]
     assert loaded == [1, 2, 3, 1]
 
 
@@ -115,27 +121,51 @@ def test_long_chunks_after_short_ones_are_shared(processes: Workers, monkeypatch
     pool: Any = processes._pool
     submit = pool.submit
 
-    def count(task: Any, chunks: list[int]) -> Any:
+    def count(task: Any, chunks: list[int], seconds: float) -> Any:
         submitted.append(len(chunks))
-        return submit(task, chunks)
+        return submit(task, chunks, seconds)
 
     monkeypatch.setattr(pool, "submit", count)
-    monkeypatch.setattr(workers_module._Run, "_batch_size", lambda self, capacity: 3)
+    monkeypatch.setattr(workers_module._Run, "_batch_size", lambda self: 3)
     assert list(processes.run(pause, 0.6, range(5), in_order=True)) == [(number, -number) for number in range(5)]
     assert sorted(submitted, reverse=True) == [3, 2, 1]
 
 
 def test_batches_grow_and_shrink_towards_the_end() -> None:
-    """Chunks of a millisecond: 250 fill BATCH_SECONDS; of the last 400, four in flight get 100 each, then fewer."""
-    run: Any = workers_module._Run(None, None, iter(()), 10_000, False, lambda *_: None)  # type: ignore[arg-type]
-    assert run._batch_size(4) == 1
+    """Chunks of a millisecond: 250 fill a quarter of a second; of the last 400, four batches in flight get 100 each."""
+    pool = SimpleNamespace(capacity=4)
+    run: Any = workers_module._Run(pool, None, iter(()), 10_000, False, lambda *_: None)  # type: ignore[arg-type]
+    assert run._batch_size() == 1
     run._chunk_seconds = 0.001
-    assert run._batch_size(4) == 250
+    assert run._batch_size() == 250
     run._left = 400
-    assert run._batch_size(4) == 100
+    assert run._batch_size() == 100
     run._left = 3
-    assert run._batch_size(4) == 1
+    assert run._batch_size() == 1
     run._left = None
-    assert run._batch_size(4) == 250
+    assert run._batch_size() == 250
     run._chunk_seconds = 5.0
-    assert run._batch_size(4) == 1
+    assert run._batch_size() == 1
+    pool.capacity = 2560  # many workers: longer batches
+    assert run._batch_size() == 2
+
+
+def test_a_job_continues_from_its_part_file(tmp_path: Path) -> None:
+    simulation = Simulation(game_named("top_hats"), 2, 600, 5, {})
+    whole = list(simulate_lines(simulation, Workers()))
+    out = str(tmp_path / "games.jsonl")
+    part = PartFile(out, 5, list[bytes])
+    begun = simulate_lines(simulation, Workers(), part)
+    assert list(itertools.islice(begun, 300)) == whole[:300]
+    with pytest.raises(BadInput, match="another process"):
+        next(simulate_lines(simulation, Workers(), PartFile(out, 5, list[bytes])))
+    begun.close()  # type: ignore[attr-defined]
+    lines = part.path.read_bytes()
+    assert lines.count(b"\n") == 2
+    part.path.write_bytes(lines + lines[:100])  # the machine went down
+    workers = Workers()
+    assert list(simulate_lines(simulation, workers, PartFile(out, 5, list[bytes]))) == whole
+    assert workers.nodes[""].chunks == 1
+    assert PartFile(out, 6, list[bytes]).path != part.path
+    part.remove()
+    assert list(tmp_path.iterdir()) == []

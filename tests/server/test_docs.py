@@ -54,6 +54,7 @@ ELSEWHERE = {  # commands that are not run here: why, and the nearest check
     r"hatbox warm": "compiles for minutes; tests/server/test_start.py",
     r"hatbox daily( top_hats --json)?": "seconds of search; tests/test_daily.py",
     r"hatbox wasm .*|python examples/leduc/browser/build\.py .*": "tests/browser/test_leduc_page.py",
+    r"hatbox .* --on .*|ray start .*": "a cluster; tests/test_cluster.py",
     r"hatbox puzzles .*": "minutes; tests/test_puzzle_mine.py",
     r"hatbox study .*": "compiles for minutes; tests/test_study.py plays studies and reads every command of the page",
     r"hatbox site .*|python3? -m http\.server .*": "tests/test_site.py",

@@ -11,14 +11,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from hatbox.games import NAMES
 from hatbox.i18n import current_language, help_texts, say
 
 if TYPE_CHECKING:
+    from hatbox.lab.part_file import PartFile
     from hatbox.lab.workers import Workers
 
+R = TypeVar("R")
 GAMES = ", ".join(NAMES)
 MAX_NUMBER = (1 << 64) - 1
 MAX_LIMIT = 1_000_000
@@ -85,6 +87,13 @@ def print_nodes(workers: Workers, seconds: float) -> None:
     for name, node in sorted(workers.nodes.items()):
         rate = f"{node.chunks / seconds:.1f}"
         print(say("workers-node", {"node": name, "chunks": node.chunks, "rate": rate}), file=sys.stderr)
+
+
+def open_part(args: Namespace, settings: Any, result_type: type[R]) -> PartFile[R] | None:
+    """Return the file that keeps the results so far: on a cluster, where a driver runs for long."""
+    from hatbox.lab.part_file import PartFile
+
+    return None if args.on is None or args.out is None else PartFile(args.out, settings, result_type)
 
 
 def expect(field: str, number: int, most: int) -> None:

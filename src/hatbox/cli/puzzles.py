@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from hatbox.cli.arguments import GAMES, CommandParser, add_workers, expect, open_workers, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_workers, expect, open_part, open_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 from hatbox.lab.entrants import MAX_SIMULATIONS
 from hatbox.lab.puzzle_mine import DEPTH, SCREEN, Mine, mine_puzzles, pool_size, spread
-from hatbox.lab.puzzles import encode_puzzles
+from hatbox.lab.puzzles import Puzzle, encode_puzzles
 from hatbox.records.files import atomic_write
 
 MAX_COUNT = 100_000
@@ -42,8 +42,11 @@ def run(args: Namespace) -> int:
         if args.players is not None:
             game.resolve_options(args.players, {})
         mine, mined = Mine(game, args.seed, args.players, args.simulations), pool_size(args.count)
+        part = open_part(args, (game.name, game.version, args.seed, args.players, args.simulations), list[Puzzle])
         with atomic_write(args.out) as file:
             about = say("puzzles-progress", {"game": args.game})
-            puzzles = [*show_progress(mine_puzzles(mine, mined, workers), mined, about)]
+            puzzles = [*show_progress(mine_puzzles(mine, mined, workers, part), mined, about)]
             file.write(encode_puzzles(game, spread(puzzles, args.count)))
+        if part is not None:
+            part.remove()
     return 0

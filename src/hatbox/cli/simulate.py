@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from hatbox.cli.arguments import GAMES, CommandParser, add_options, add_workers, open_workers, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_options, add_workers, open_part, open_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
@@ -31,10 +31,14 @@ def run(args: Namespace) -> int:
         options = read_options(game, args.option)
         game.resolve_options(args.players, {name: value for name, value in options.items() if name != "first"})
         simulation = Simulation(game, args.players, args.games, args.seed, options, args.legal)
-        lines = simulate_lines(simulation, workers)
+        settings = (game.name, game.version, args.players, args.games, args.seed, options, args.legal)
+        part = open_part(args, settings, list[bytes])
+        lines = simulate_lines(simulation, workers, part)
         with atomic_write(args.out) as file:
             for line in show_progress(lines, args.games, f"playing {args.game}"):
                 file.write(line + b"\n")
+        if part is not None:
+            part.remove()
     return 0
 
 

@@ -45,7 +45,10 @@ SETTINGS = {  # of a Ray that is started here: nothing is sent anywhere, no dash
     "RAY_enable_metrics_collection": "0",
     "RAY_worker_niceness": "0",  # as the processes of --jobs
 }
-QUIET = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_USAGE_STATS_PROMPT_ENABLED": "0"}
+QUIET = {
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_USAGE_STATS_PROMPT_ENABLED": "0",
+}
 
 
 @dataclass(frozen=True)
@@ -140,10 +143,15 @@ class Cluster:
         full = IN_FLIGHT * max(1, self._cpus)  # none yet: an autoscaler wants to see tasks that wait
         return full if self._jobs is None or self._folder is not None else min(self._jobs, full)
 
-    def submit(self, task: Task, chunks: list[Any]) -> ObjectRef:
+    def dumps(self, job: Any) -> bytes:
+        """Pickle by value what a script or a notebook defines: workers cannot import it."""
+        data: bytes = self._ray.cloudpickle.dumps(job)
+        return data
+
+    def submit(self, task: Task, chunks: list[Any], seconds: float) -> ObjectRef:
         if task.key not in self._data:
             self._data = {task.key: self._ray.put(task.data)}
-        return self._remote.remote(task.key, [self._data[task.key]], chunks, fingerprint())
+        return self._remote.remote(task.key, [self._data[task.key]], chunks, seconds, fingerprint())
 
     def wait(self, handles: Collection[ObjectRef], seconds: float) -> Collection[ObjectRef]:
         """Return the handles that are done: at least one, or none when the time is up."""
@@ -198,7 +206,7 @@ class Cluster:
             shutil.rmtree(self._folder, ignore_errors=True)
 
 
-def _work_in_task(key: str, refs: list[ObjectRef], chunks: list[Any], expected: Fingerprint) -> Answer:
+def _work_in_task(key: str, refs: list[ObjectRef], chunks: list[Any], seconds: float, expected: Fingerprint) -> Answer:
     """Work on a batch in a worker of the cluster."""
     import ray
 
@@ -212,7 +220,7 @@ def _work_in_task(key: str, refs: list[ObjectRef], chunks: list[Any], expected: 
         data: Any = ray.get(refs[0])
         return bytes(data)
 
-    return work_on(key, load, chunks, never, node)
+    return work_on(key, load, chunks, seconds, never, node)
 
 
 def _versions(of: Fingerprint) -> str:

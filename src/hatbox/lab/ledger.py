@@ -79,7 +79,7 @@ class Ledger:
             self._refuse()
         with file_errors("cannot-write", str(self.side)):
             self._lines: BinaryIO = self.side.open("a+b")
-        _lock(self._lines, self.side)
+        lock(self._lines, self.side)
         try:
             self._open(settings_of(contest), set(contest.seatings))
         except BaseException:
@@ -196,8 +196,8 @@ def _format(value: Any) -> str:
     return " ".join(value) if isinstance(value, list) else str(value)
 
 
-def _lock(file: BinaryIO, path: Path) -> None:
-    """Lock the ledger: one process at a time may continue a tournament."""
+def lock(file: BinaryIO, path: Path) -> None:
+    """Lock a file that only one process at a time may continue."""
     try:
         from fcntl import LOCK_EX, LOCK_NB, flock
     except ImportError:  # not on this system

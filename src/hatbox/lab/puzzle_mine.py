@@ -25,6 +25,7 @@ from hatbox.engine.game import Game
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
 from hatbox.engine.rng import derive_seed, draw, game_seed, to_seed
+from hatbox.lab.part_file import PartFile
 from hatbox.lab.puzzles import Puzzle, id_of
 from hatbox.lab.workers import ShouldStop, Workers
 
@@ -287,12 +288,21 @@ def pool_size(count: int) -> int:
     return math.ceil(POOL * count)
 
 
-def mine_puzzles(mine: Mine, count: int, workers: Workers | None = None) -> Iterator[Puzzle]:
-    """Yield so many different puzzles, game by game; the same ones whoever mines them, by default this process."""
+def mine_puzzles(
+    mine: Mine, count: int, workers: Workers | None = None, part: PartFile[list[Puzzle]] | None = None
+) -> Iterator[Puzzle]:
+    """Yield so many different puzzles, game by game; the same ones whoever mines them, by default this process.
+
+    `part` keeps those so far.
+    """
+
+    def search(begin: int) -> Iterator[list[Puzzle]]:
+        games = (workers or Workers()).run(_mine, mine, itertools.count(begin), in_order=True)
+        return (puzzles for _, puzzles in games)
+
     known: set[str] = set()
     room = round(MAX_EASY * count)
-    games = (workers or Workers()).run(_mine, mine, itertools.count(), in_order=True)
-    for puzzle in chain.from_iterable(puzzles for _, puzzles in games):
+    for puzzle in chain.from_iterable(search(0) if part is None else part.results(search)):
         if puzzle.id in known or (puzzle.rating < EASY and not room):
             continue
         known.add(puzzle.id)

@@ -15,6 +15,7 @@ from hatbox.engine.game import CHANCE, JSON, Game, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import resolve_setup
 from hatbox.engine.rng import Rng, game_seed
+from hatbox.lab.part_file import PartFile
 from hatbox.lab.workers import ShouldStop, Workers
 from hatbox.records.record import Record, encode
 
@@ -87,10 +88,16 @@ class Simulation:
     legal: bool = False
 
 
-def simulate_lines(simulation: Simulation, workers: Workers) -> Iterator[bytes]:
-    """Yield the games in order as encoded records; the same ones whoever plays them."""
-    begins = range(0, simulation.games, GAMES_AT_ONCE)
-    for _, lines in workers.run(_simulate, simulation, begins, in_order=True):
+def simulate_lines(
+    simulation: Simulation, workers: Workers, part: PartFile[list[bytes]] | None = None
+) -> Iterator[bytes]:
+    """Yield the games in order as encoded records; the same ones whoever plays them. `part` keeps those so far."""
+
+    def play(begin: int) -> Iterator[list[bytes]]:
+        begins = range(begin * GAMES_AT_ONCE, simulation.games, GAMES_AT_ONCE)
+        return (lines for _, lines in workers.run(_simulate, simulation, begins, in_order=True))
+
+    for lines in play(0) if part is None else part.results(play):
         yield from lines
 
 

@@ -43,7 +43,8 @@ Prepare: TypeAlias = Callable[[S, ShouldStop], None]  # loads and compiles what 
 
 POLL_SECONDS = 0.2  # between checks of should_stop
 BATCH_SECONDS = 0.25  # of work that is handed out together, so that short chunks cost little to hand out
-MAX_BATCH_SECONDS = 1.0  # after which the rest of a batch is handed out again: its chunks take longer than those before
+MANY_BATCHES = 64  # in flight; with more, each is as much longer, so that one driver keeps up with many workers
+MAX_OVERRUN = 4.0  # times as long as planned, after which a worker hands back the rest of its batch
 MAX_BATCH = 4096  # chunks
 IN_FLIGHT = 2  # batches for each worker: the one it works on, and the next
 AHEAD = 4  # times as many batches may be handed out or wait for their turn
@@ -141,7 +142,7 @@ class Workers:
         if self._pool is None:
             yield from _run_here(work, settings, chunks, prepare, should_stop, count)
         else:
-            task = Task.of(work, settings, prepare)
+            task = Task.of(work, settings, prepare, self._pool.dumps)
             yield from _Run(self._pool, task, iter(chunks), _length(chunks), in_order, count).results(should_stop)
 
 
@@ -192,11 +193,10 @@ class Task:
     data: bytes  # pickled: paths of modules, then the work, how to prepare it, and the settings
 
     @staticmethod
-    def of(work: Work[S, C, R], settings: S, prepare: Prepare[S] | None) -> Task:
+    def of(work: Work[S, C, R], settings: S, prepare: Prepare[S] | None, dumps: Callable[[Any], bytes]) -> Task:
         """Pickle a job."""
-        data = pickle.dumps(
-            ([str(Path(path).absolute()) for path in sys.path], pickle.dumps((work, prepare, settings)))
-        )
+        paths = [str(Path(path).absolute()) for path in sys.path]
+        data = pickle.dumps((paths, dumps((work, prepare, settings))))
         return Task(hashlib.sha256(data).hexdigest()[:20], data)
 
 
@@ -240,8 +240,11 @@ class Pool(Protocol):
     def capacity(self) -> int:
         """The number of batches that keeps every worker busy; may change."""
 
-    def submit(self, task: Task, chunks: list[Any]) -> Handle:
-        """Hand out a batch."""
+    def dumps(self, job: Any) -> bytes:
+        """Pickle the work and its settings."""
+
+    def submit(self, task: Task, chunks: list[Any], seconds: float) -> Handle:
+        """Hand out a batch; what is not begun after so many seconds comes back."""
 
     def wait(self, handles: Collection[Handle], seconds: float) -> Collection[Handle]:
         """Return the handles that are done, as soon as there is one, or none when the time is up."""
@@ -289,7 +292,7 @@ class _Run(Generic[C]):
     def _hand_out(self) -> None:
         capacity = self._pool.capacity
         while len(self._pending) < capacity and len(self._pending) + len(self._finished) < AHEAD * capacity:
-            chunks = [*islice(self._chunks, self._batch_size(capacity))]
+            chunks = [*islice(self._chunks, self._batch_size())]
             if not chunks:
                 return
             if self._left is not None:
@@ -299,14 +302,18 @@ class _Run(Generic[C]):
 
     def _submit(self, batch: Batch[C]) -> None:
         """Hand out what is left of a batch."""
-        self._pending[self._pool.submit(self._task, batch.chunks[len(batch.results) :])] = batch
+        chunks, limit = batch.chunks[len(batch.results) :], MAX_OVERRUN * self._batch_seconds()
+        self._pending[self._pool.submit(self._task, chunks, limit)] = batch
 
-    def _batch_size(self, capacity: int) -> int:
-        """Return how many chunks take about BATCH_SECONDS; towards the end fewer, so that all workers end together."""
+    def _batch_seconds(self) -> float:
+        return BATCH_SECONDS * max(1.0, self._pool.capacity / MANY_BATCHES)
+
+    def _batch_size(self) -> int:
+        """Return how many chunks fill a batch; towards the end fewer, so that all workers end together."""
         if not self._chunk_seconds:
             return 1
-        size = min(MAX_BATCH, int(BATCH_SECONDS / self._chunk_seconds))
-        return max(1, size if self._left is None else min(size, self._left // capacity))
+        size = min(MAX_BATCH, int(self._batch_seconds() / self._chunk_seconds))
+        return max(1, size if self._left is None else min(size, self._left // self._pool.capacity))
 
     def _take(self, handles: Collection[Handle], is_stopping: bool = False) -> Iterator[tuple[C, Any]]:
         """Yield the results of batches that are done, if it is their turn."""
@@ -348,9 +355,12 @@ class _Processes:
         self._flag = context.RawValue("b", 0)
         self._pool = ProcessPoolExecutor(jobs, context, _start_worker, (self._flag,))
 
-    def submit(self, task: Task, chunks: list[Any]) -> Future[Answer]:
+    def dumps(self, job: Any) -> bytes:
+        return pickle.dumps(job)
+
+    def submit(self, task: Task, chunks: list[Any], seconds: float) -> Future[Answer]:
         with block_interrupts(), _process_errors():
-            return self._pool.submit(_work_in_process, task, chunks)
+            return self._pool.submit(_work_in_process, task, chunks, seconds)
 
     def wait(self, handles: Collection[Future[Answer]], seconds: float) -> Collection[Future[Answer]]:
         return wait(handles, seconds, FIRST_COMPLETED).done
@@ -412,8 +422,8 @@ def _exit_with_parent() -> None:
         os._exit(1)
 
 
-def _work_in_process(task: Task, chunks: list[Any]) -> Answer:
-    return work_on(task.key, lambda: task.data, chunks, _should_stop)
+def _work_in_process(task: Task, chunks: list[Any], seconds: float) -> Answer:
+    return work_on(task.key, lambda: task.data, chunks, seconds, _should_stop)
 
 
 # --- in a worker
@@ -422,8 +432,10 @@ def _work_in_process(task: Task, chunks: list[Any]) -> Answer:
 _jobs: dict[str, tuple[Work[Any, Any, Any], Any]] = {}  # this worker's last jobs by key: the work and its settings
 
 
-def work_on(key: str, load: Callable[[], bytes], chunks: list[Any], should_stop: ShouldStop, node: str = "") -> Answer:
-    """Work on a batch; `load` returns the data of its task, if this worker does not know it yet."""
+def work_on(
+    key: str, load: Callable[[], bytes], chunks: list[Any], seconds: float, should_stop: ShouldStop, node: str = ""
+) -> Answer:
+    """Work on a batch for so many seconds; `load` returns the data of its task, if this worker does not know it yet."""
     answer = Answer(node=node)
     try:
         if key not in _jobs:
@@ -439,7 +451,7 @@ def work_on(key: str, load: Callable[[], bytes], chunks: list[Any], should_stop:
                 break
             answer.results.append(result)
             answer.seconds = time.perf_counter() - begin
-            if answer.seconds > MAX_BATCH_SECONDS:
+            if answer.seconds > seconds:
                 break
     except HatboxError as error:
         answer.error = SentError(error.code, error.params)
