@@ -21,7 +21,7 @@ import hatbox
 PAGE = Path(__file__).parent.parent / "docs" / "leaderboard.md"
 START, END = "<!-- leaderboard -->", "<!-- end of leaderboard -->"
 RIVALS = ("random", "dormouse", "greedy", "march_hare")  # weak to strong
-BOTS = (("random", 1), ("greedy", 1), ("mad_hatter", 100))  # with simulations
+BOTS = (("random", 1), ("greedy", 1))  # with simulations
 ROUNDS = 30_000  # of MCCFR
 
 

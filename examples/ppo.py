@@ -23,10 +23,10 @@ from torch import Tensor, nn
 
 import hatbox
 
-WIDE, DEEP = 192, 128  # the hidden layers
-GAMES, STEPS = 512, 48  # played at once, and between two updates
-EPOCHS, PARTS = 3, 8  # how often an update goes through what was seen, and in how many parts
-RATE, CLIP, ENTROPY, VALUE = 7e-4, 0.2, 0.01, 0.5
+WIDE, DEEP = 128, 64  # the hidden layers
+GAMES, STEPS = 256, 48  # played at once, and between two updates
+EPOCHS, PARTS = 2, 6  # how often an update goes through what was seen, and in how many parts
+RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.5
 TRUST = 0.95  # lambda: how far an outcome counts rather than what was expected on the way
 POINTS = 6.0  # a lead in points that counts as nearly won
 

@@ -97,6 +97,7 @@ def test_docstring_examples(name: str) -> None:
         "docs/architecture.md",
         "docs/bots.md",
         "docs/notebooks.md",
+        "docs/trainers.md",
         "docs/research.md",
         "docs/review.md",
         "docs/daily.md",

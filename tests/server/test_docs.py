@@ -59,6 +59,7 @@ ELSEWHERE = {  # commands that are not run here: why, and the nearest check
     r"hatbox study .*": "compiles for minutes; tests/test_study.py plays studies and reads every command of the page",
     r"hatbox site .*|python3? -m http\.server .*": "tests/test_site.py",
     r"python examples/train_hats\.py": "minutes; tests/test_examples.py",
+    r"python -m examples\..*|hatbox arena .*examples\.checkpoints:.*": "minutes, PyTorch; tests/test_examples.py",
     r"python bench/.*|python tools/wasm\.py": "measures for minutes; its options: test_options_of_scripts_exist",
     # others
     r"(pip install \./examples/leduc|hatbox (play|arena|simulate) leduc.*)": "tests/test_leduc.py installs it",
