@@ -1,6 +1,6 @@
 """Games of an assistant: played here against bots, or at a table of a server. Each knows what one seat may see.
 
-A game is described by a `Briefing`: everything once, then what changed. Nothing here reads a state: a local game asks the
+A `Briefing` describes a game: everything once, then what changed. Nothing here reads a state: a local game asks the
 match for the observations of its seat, a table has what the server sends.
 """
 
