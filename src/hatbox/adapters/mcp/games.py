@@ -157,7 +157,7 @@ class LocalGame(AssistantGame):
 
     async def why(self, move: str) -> Legality:
         if self.is_over:
-            return Legality(legal=False, refused=Refused(move=move, reason=say("mcp-game-over")))
+            return Legality(legal=False, refused=Refused(move=move, reason=say("game-is-over")))
         error = None if move in self.legal_moves() else self._match.observations(self._seat).view.refusal(move)
         return Legality(legal=error is None, refused=None if error is None else refusal_of(move, error))
 
