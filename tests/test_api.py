@@ -287,6 +287,24 @@ def test_numpy_integers_are_taken_wherever_a_number_is(kind: Any) -> None:
     assert many.match(kind(2)).position() == hatbox.batch("hats", 3, seed=1).match(2).position()
     assert Budget(simulations=kind(5), threads=kind(1)) == Budget(simulations=5)
     assert type(Budget(simulations=kind(5)).simulations) is int
+    assert type(Budget(seconds=np.float64(0.5)).seconds) is float
+    seen = match.observations(match.mover or 0)
+    for name in ("random", "greedy", "beginner"):
+        bot, again = hatbox.bot(name), hatbox.bot(name)
+        assert bot.think(seen, Budget(simulations=5), kind(3)) == again.think(seen, Budget(simulations=5), 3)
+
+
+def test_mistakes_of_a_first_try_are_named() -> None:
+    match = hatbox.new("hats", seed=1)
+    with pytest.raises(BadInput, match="record needs a Match or a record, not View"):
+        hatbox.review(match.view(0))  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="unknown bot"):
+        hatbox.bot([])  # type: ignore[arg-type]
+    match.resign(0)
+    match = hatbox.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": {"C3": ["red"]}})
+    with pytest.raises(BadInput, match="the game is over"):
+        match.act(0)
+    match.reseed(np.int64(3))
 
 
 @pytest.mark.parametrize("wrong", [True, 1.0, "1", None, np.float64(1), np.bool_(True)])

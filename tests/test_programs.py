@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +90,7 @@ def test_the_protocol(scripted: Any) -> None:
     assert first["legal"] == hatbox.new("hats", seed=1, first=0).legal_moves()
     assert first["view"] == hatbox.new("hats", seed=1, first=0).view(0).position()
     assert first["text"].startswith("You are seat 0.\nView: turn 0; ")
-    assert [code for code, _ in second["events"]][0] == "hats-black"
+    assert second["events"][0][0] == "hats-black"
     assert refused == {"type": "refused", "id": 2, "reason": refused["reason"], "tries_left": 2}
     assert "Z9" in refused["reason"]
     assert again["legal"] == second["legal"]
@@ -118,9 +119,9 @@ def test_an_overdue_answer_is_replaced_and_ignored_later(scripted: Any) -> None:
 def test_a_program_that_crashes_again_and_again_ends_the_game(scripted: Any) -> None:
     bot, _ = scripted("die")
     match = hatbox.new("hats", seed=1, first=0)
+    assert bot.think(match.observations(0), LONG, 1).faults == Faults(crashes=MAX_CRASHES, replaced=1)
     with pytest.raises(BadInput, match=f"failed {MAX_CRASHES + 1} times: exit status 1; I give up"):
-        for _ in range(MAX_CRASHES + 1):
-            bot.think(match.observations(0), LONG, 1)
+        bot.think(match.observations(0), LONG, 1)
 
 
 def test_moves_of_several_actions_are_asked_once(scripted: Any) -> None:
@@ -230,10 +231,14 @@ def questions(match: Match[Any], seat: int) -> list[Question]:
     return channel.questions
 
 
+def is_turn_of(seat: int, match: Match[Any]) -> bool:
+    return match.mover == seat
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_programs_are_told_the_same_in_worlds_that_look_the_same(game: str, players: int) -> None:
     for seat in range(players):
-        match = random_match(game, players, 7 + seat, 9, lambda match: match.mover == seat)
+        match = random_match(game, players, 7 + seat, 9, partial(is_turn_of, seat))
         twin = next(twins(match, seat, 3), None)
         if twin is not None:
             assert questions(match, seat) == questions(hatbox.from_record(twin), seat)

@@ -15,7 +15,7 @@ from hatbox.bots.registry import bot_named
 from hatbox.engine.batch import Batch
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import JSON, Value
-from hatbox.engine.match import Match, Observations
+from hatbox.engine.match import Match, Observations, View
 from hatbox.engine.notation import as_int, expect_seat
 from hatbox.engine.simulator import Simulator
 from hatbox.games import game_named, known_names
@@ -141,6 +141,8 @@ def _record(record: Record | Mapping[str, JSON] | str | bytes) -> Record:
         return record
     if isinstance(record, str | bytes):
         return decode(record)
+    if isinstance(record, View | Observations):  # msgspec would complain of its parts
+        raise BadInput("not-a", field="record", wanted="a Match or a record", given=type(record).__name__)
     import msgspec
 
     try:

@@ -52,7 +52,7 @@ def test_rows_are_what_seats_saw_and_did(
             row = rows[at]
             at += 1
             assert (row["game"], row["ply"], row["seat"], row["action"]) == (number, ply, seat, action)
-            assert row["players"] == players
+            assert (row["players"], row["first"]) == (players, played.first)
             view = np.zeros(played.game.blocks.size, np.int8)
             played.game.kernels.features(played.view(seat, at=ply).states[0], seat, view)
             assert row["observation"] == view.tolist()
@@ -70,6 +70,7 @@ def test_the_file_says_what_its_numbers_mean(tmp_path: Path) -> None:
     assert main(["dataset", str(records), "--out", str(out)]) == 0
     about = json.loads(parquet.read_schema(out).metadata[b"hatbox"])
     assert about["game"] == "hats"
+    assert about["actions"] == [*hatbox.new("hats").game.notation.texts]
     assert (
         sum(int(np.prod(block["shape"])) for block in about["observation"]) == hatbox.batch("hats", 1).game.blocks.size
     )

@@ -17,14 +17,13 @@ from typing import Any
 import pytest
 from mcp import Client, MCPError
 from mcp.client.stdio import StdioServerParameters
+from words_of_a_game import cost
 
-import hatbox
-from hatbox.adapters.mcp.games import MAX_GAMES, Games, LocalGame
+from hatbox.adapters.mcp.games import MAX_GAMES, Games
 from hatbox.adapters.mcp.rules import rule_texts
 from hatbox.adapters.mcp.server import Settings, create_server, numbered_names, secret_names
 from hatbox.adapters.mcp.tables import split_link
-from hatbox.bots.bot import Bot, Budget
-from hatbox.bots.briefing import tokens, ungroup_moves
+from hatbox.bots.briefing import ungroup_moves
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import languages
 from support.games import GAMES, TABLES
@@ -122,33 +121,10 @@ def test_a_scripted_model_plays_whole_games_over_stdio() -> None:
 # --- the cost of a game
 
 
-async def cost(game: str, players: int, bot: str, seed: int) -> int:
-    """The tokens of a whole game in which our seat plays as well as the others."""
-    match = hatbox.new(game, players=players, seed=seed)
-    bots: dict[int, Bot] = {seat: hatbox.bot(bot) for seat in range(players)}
-    own = LocalGame("g1", match, 0, {seat: bots[seat] for seat in range(1, players)}, Budget(simulations=1), seed)
-    await own.begin()
-    turn = own.turn(whole=True)
-    spent = tokens(turn.text())
-    while turn.status != "over":
-        view = match.clone()  # to find out what the bot plays
-        for _ in range(100):  # a move of several actions
-            view.act(bots[0].think(view.observations(0), Budget(simulations=1), seed).action)
-            if view.mover != 0 or view.game.begins_move(view.legal_actions()[0]):
-                break
-        entry = next(entry for entry in view.entries(match.ply) if entry["seat"] == 0)
-        call_text = json.dumps({"game": "g1", "move": entry["move"]})
-        assert await own.play(str(entry["move"])) is None
-        turn = own.turn()
-        as_json = json.dumps(turn.model_dump(mode="json", exclude_defaults=True), ensure_ascii=False)
-        spent += tokens(call_text) + max(tokens(turn.text()), tokens(as_json))
-    return spent
-
-
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_whole_game_fits_6000_tokens(game: str, players: int) -> None:
     for seed in range(3):
-        assert asyncio.run(cost(game, players, "greedy", seed)) <= MAX_TOKENS
+        assert cost(game, players, "greedy", seed) <= MAX_TOKENS
 
 
 # --- tools, resources, prompts

@@ -137,13 +137,21 @@ class _TableWriter:
 def schema_of(arrow: Any, game: Game[Any]) -> Any:
     """Return the columns, with the meaning of the observation in the metadata."""
     blocks = [{"name": block.name, "shape": block.shape, "meaning": block.meaning} for block in game.blocks]
-    about = {"game": game.name, "rules": game.version, "hatbox": hatbox.__version__, "observation": blocks}
+    actions = [game.notation.action_name(action) for action in range(game.action_count)]
+    about = {
+        "game": game.name,
+        "rules": game.version,
+        "hatbox": hatbox.__version__,
+        "observation": blocks,
+        "actions": actions,
+    }
     return arrow.schema(
         [
             ("game", arrow.int64()),  # counted from 0
             ("players", arrow.int8()),
             ("ply", arrow.int32()),  # actions of the game before this one
             ("seat", arrow.int8()),
+            ("first", arrow.int8()),  # the seat that began
             ("observation", arrow.list_(arrow.int8(), game.blocks.size)),
             ("mask", arrow.list_(arrow.bool_(), game.action_count)),
             ("action", arrow.int16()),
@@ -170,6 +178,7 @@ def columns_of(match: Match[Any]) -> dict[str, Any]:
         "players": np.full(len(chosen), match.players, np.int8),
         "ply": chosen.astype(np.int32),
         "seat": seats,
+        "first": np.full(len(chosen), match.first, np.int8),
         "observation": observations[chosen],
         "mask": masks[chosen].astype(np.bool_),
         "action": np.array(match.actions, np.int16)[chosen],

@@ -44,6 +44,7 @@ class Budget:
         if not is_valid or not 0 < (as_int(self.threads) or 0) <= MAX_THREADS:
             limits = {"seconds": MAX_SECONDS, "simulations": MAX_SIMULATIONS, "threads": MAX_THREADS}
             raise BadInput("bad-budget", **limits)
+        object.__setattr__(self, "seconds", None if seconds is None else float(seconds))
         object.__setattr__(self, "simulations", as_int(simulations))
         object.__setattr__(self, "threads", as_int(self.threads))
 

@@ -1,4 +1,4 @@
-"""The game as a seat sees it, in few words, for language models: a whole view once, then only what happened, and legal moves.
+"""The game as a seat sees it, in few words, for language models: a view once, then what happened, and legal moves.
 
 Everything here is made from observations, so that it cannot tell what a seat does not know. A text is counted as one
 token for every three bytes of UTF-8, which is more than tokenizers make of it.

@@ -43,6 +43,6 @@ def load_bot(text: str) -> Bot:
 
 def bot_named(name: str) -> Bot:
     """Make a new bot of that name, for one seat of one game."""
-    if name not in _MAKERS:
-        raise BadInput("unknown-bot", name=name, allowed=", ".join(_MAKERS))
+    if not isinstance(name, str) or name not in _MAKERS:
+        raise BadInput("unknown-bot", name=str(name), allowed=", ".join(_MAKERS))
     return _MAKERS[name]()

@@ -395,6 +395,8 @@ class Match(Generic[S]):
         number = as_int(action)
         played = None if number is None or not 0 <= number < self.game.action_count else self._try([number], None)
         if played is None:
+            if self.is_over:
+                raise BadInput("game-is-over")
             raise BadInput("bad-action", action=str(action), allowed=", ".join(map(str, self.legal_actions())))
         self.commit(played)
 
@@ -407,7 +409,7 @@ class Match(Generic[S]):
     def reseed(self, seed: int) -> None:
         """Reseed the state's RNG."""
         state = to_object(self.game.state_class, self.state)
-        cast(GameState, state).rng = seed & 0xFFFFFFFFFFFFFFFF
+        cast(GameState, state).rng = int(seed) & 0xFFFFFFFFFFFFFFFF
         write_back(state, self.state)
         self._tried = None
 

@@ -60,7 +60,7 @@ def start_deal(state: GameState, seed: int) -> None:
 
 def to_seed(number: int) -> int:
     """Return the lowest 64 bits of a number in the form that rules take."""
-    seed: int = to_uint64(number & MASK)
+    seed: int = to_uint64(int(number) & MASK)  # NumPy's integers have no 64 bits without a sign
     return seed
 
 

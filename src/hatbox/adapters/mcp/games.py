@@ -1,6 +1,6 @@
 """Games of an assistant: played here against bots, or at a table of a server. Each knows what one seat may see.
 
-A game is described by a `Briefing`: everything once, then what changed. Nothing here reads a state: a local game asks the
+A `Briefing` describes a game: everything once, then what changed. Nothing here reads a state: a local game asks the
 match for the observations of its seat, a table has what the server sends.
 """
 
@@ -157,7 +157,7 @@ class LocalGame(AssistantGame):
 
     async def why(self, move: str) -> Legality:
         if self.is_over:
-            return Legality(legal=False, refused=Refused(move=move, reason=say("mcp-game-over")))
+            return Legality(legal=False, refused=Refused(move=move, reason=say("game-is-over")))
         error = None if move in self.legal_moves() else self._match.observations(self._seat).view.refusal(move)
         return Legality(legal=error is None, refused=None if error is None else refusal_of(move, error))
 

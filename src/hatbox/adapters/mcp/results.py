@@ -16,7 +16,7 @@ class Refused(BaseModel):
 
     move: str
     reason: str
-    rule: str | None = Field(default=None, description="Id of the rule, such as H5: read_rules explains it.")
+    rule: str | None = Field(default=None, description="Id of the rule, which read_rules explains.")
 
 
 class Outcome(BaseModel):

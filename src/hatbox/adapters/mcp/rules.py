@@ -14,7 +14,7 @@ from hatbox.games import NAMES, game_named
 from hatbox.i18n import DEFAULT_LANGUAGE, current_language
 
 HOW_TO_READ = (
-    "Moves that differ in one word are given as one: `exchange B4|C2 1|3` is four moves. A move `C3-E5*C4,D5` goes from "
+    "Moves that differ in one word are given as one: `exchange B4|C2 1|3` is four moves. `C3-E5*C4,D5` goes from "
     "C3 to E5 and takes from C4 and D5; `move C3 C5 E5` gives its path instead. In a view `?` in a list is hidden, or "
     "an empty slot; `-` is nothing, and `?×9` is nine hidden ones. Seats are counted from 0."
 )
