@@ -69,7 +69,8 @@ def settings_of(args: Namespace, players: int) -> Settings:
         raise BadInput("train-folder-used", path=args.out)
     if earlier is None and args.resume:
         raise BadInput("train-nothing-there", path=args.out)
-    arguments = {name: getattr(args, name) for name in ("game", "players", "seed", "simulations")} | {"games": args.round}
+    names = ("game", "players", "seed", "simulations")
+    arguments = {**{name: getattr(args, name) for name in names}, "games": args.round}
     given = {name: number for name, number in arguments.items() if number is not None}
     if earlier is None:
         simulations, seed = DEFAULT_SIMULATIONS, 0
