@@ -55,6 +55,7 @@ ELSEWHERE = {  # commands that are not run here: why, and the nearest check
     r"hatbox daily( top_hats --json)?": "seconds of search; tests/test_daily.py",
     r"hatbox wasm .*|python examples/leduc/browser/build\.py .*": "tests/browser/test_leduc_page.py",
     r"hatbox puzzles .*": "minutes; tests/test_puzzle_mine.py",
+    r"hatbox exploit .*": "seconds to minutes; tests/test_game_trees.py",
     r"hatbox site .*|python3? -m http\.server .*": "tests/test_site.py",
     r"python examples/train_hats\.py": "minutes; tests/test_examples.py",
     r"python bench/.*|python tools/wasm\.py": "measures for minutes; its options: test_options_of_scripts_exist",
