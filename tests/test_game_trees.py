@@ -14,7 +14,8 @@ from hatbox.engine.rng import game_seed
 from hatbox.games import game_named
 from hatbox.lab.exploit import ask_bot, exploitability
 from hatbox.lab.game_trees import GameTree, expect_small
-from hatbox.lab.local_best_response import challenge, measure
+from hatbox.lab.local_best_response import Challenge, measure, play_round
+from hatbox.lab.workers import never, run_chunks
 
 GAMES = ("hats", "magic_hat", "top_hats")
 TINY = {"size": "tiny"}
@@ -124,11 +125,11 @@ def test_a_search_that_thinks_too_little_can_be_exploited(trees: dict[str, GameT
 
 @pytest.mark.slow
 def test_a_local_best_response_beats_a_random_player() -> None:
-    games = challenge(game_named("hats"), 2, {"size": "tiny"}, "random", 1, seed=3)
+    games = Challenge(game_named("hats"), 2, {"size": "tiny"}, "random", 1, seed=3)
     assert games.fair == 0.5
     assert games.seatings == [(0, 1), (1, 0)]
-    won = [games.play(number) for number in range(8)]
-    assert won == [games.play(number) for number in range(8)]
+    won = [won for _, won in run_chunks(play_round, games, range(6))]
+    assert won == [play_round(games, number, never) for number in range(6)]
     assert (measure(won, 2).value or 0) > 0.6
 
 
