@@ -6,16 +6,16 @@ import msgspec
 import numpy as np
 import pytest
 
-from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
-from hatbox.bots.registry import add_bot
+from hatbox.bots.bot import legal_actions
 from hatbox.cli.main import main
 from hatbox.engine.errors import BadInput
-from hatbox.engine.match import Match, Observations
+from hatbox.engine.match import Match
 from hatbox.engine.rng import game_seed
 from hatbox.games import game_named
 from hatbox.lab.exploit import ask_bot, exploitability
 from hatbox.lab.game_trees import GameTree, expect_small
-from hatbox.lab.local_best_response import challenge, measure
+from hatbox.lab.local_best_response import Challenge, measure, play_round
+from hatbox.lab.workers import never, run_chunks
 
 GAMES = ("hats", "magic_hat", "top_hats")
 TINY = {"size": "tiny"}
@@ -80,33 +80,28 @@ def test_a_tree_that_is_too_large_is_refused_at_once(name: str) -> None:
 # --- bots on trees
 
 
-class Mixer(Bot):
-    """Mixes alike over all actions, by its seed; it may say so."""
-
-    name = "mixer"
-
-    def __init__(self, is_open: bool) -> None:
-        self.is_open = is_open
-
-    def think(self, observations: Observations[object], budget: Budget, seed: int) -> Decision:
-        actions = legal_actions(observations)
-        chances = tuple((action, 1 / len(actions)) for action in actions) if self.is_open else ()
-        return Decision(actions[game_seed(seed, len(observations.actions)) % len(actions)], chances=chances)
+@pytest.mark.slow
+def test_a_bot_that_states_its_chances_needs_one_seed(trees: dict[str, GameTree]) -> None:
+    tree = trees["hats"]
+    chances = ask_bot(tree, "random", 1, 1)
+    assert chances[0] == pytest.approx(tree.uniform())
+    assert exploitability(tree, chances).high == pytest.approx(tree.exploitability(tree.uniform()))
+    assert exploitability(tree, chances).low is None
 
 
 @pytest.mark.slow
-def test_the_true_value_lies_between_the_bounds(trees: dict[str, GameTree]) -> None:
-    add_bot("open_mixer", lambda: Mixer(True))
-    add_bot("mixer", lambda: Mixer(False))
-    tree = trees["hats"]
+@pytest.mark.parametrize("seeds", [2, 8])
+def test_the_true_value_is_expected_between_the_bounds(trees: dict[str, GameTree], seeds: int) -> None:
+    """A player that draws lots alike, seen with a few seeds, many times over."""
+    tree, rng = trees["top_hats"], np.random.default_rng(1)
     truth = tree.exploitability(tree.uniform())
-    exact = exploitability(tree, ask_bot(tree, "open_mixer", 1, 2))
-    assert exact.low == pytest.approx(truth)
-    assert exact.high == pytest.approx(truth)
-    sampled = exploitability(tree, ask_bot(tree, "mixer", 1, 8))
-    assert sampled.low is not None
-    assert sampled.low < truth < sampled.high
-    assert exploitability(tree, ask_bot(tree, "mixer", 1, 1)).low is None
+    found = []
+    for _ in range(12):
+        keys = rng.random((seeds, tree.slots))
+        most = np.maximum.reduceat(keys, [known.first_slot for known in tree.information_sets], axis=1)
+        found.append(exploitability(tree, (keys == most[:, tree.set_of_slot]).astype(float)))
+    assert np.mean([one.low for one in found if one.low is not None]) < truth
+    assert truth < np.mean([one.high for one in found])
 
 
 @pytest.mark.slow
@@ -130,11 +125,11 @@ def test_a_search_that_thinks_too_little_can_be_exploited(trees: dict[str, GameT
 
 @pytest.mark.slow
 def test_a_local_best_response_beats_a_random_player() -> None:
-    games = challenge(game_named("hats"), 2, {"size": "tiny"}, "random", 1, seed=3)
+    games = Challenge(game_named("hats"), 2, {"size": "tiny"}, "random", 1, seed=3)
     assert games.fair == 0.5
     assert games.seatings == [(0, 1), (1, 0)]
-    won = [games.play(number) for number in range(8)]
-    assert won == [games.play(number) for number in range(8)]
+    won = [won for _, won in run_chunks(play_round, games, range(6))]
+    assert won == [play_round(games, number, never) for number in range(6)]
     assert (measure(won, 2).value or 0) > 0.6
 
 

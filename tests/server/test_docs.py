@@ -58,6 +58,7 @@ ELSEWHERE = {  # commands that are not run here: why, and the nearest check
     r"hatbox puzzles .*": "minutes; tests/test_puzzle_mine.py",
     r"hatbox study .*": "compiles for minutes; tests/test_study.py plays studies and reads every command of the page",
     r"hatbox train .*|python tools/networks\.py .*": "minutes, and changes the clone; tests/test_networks.py",
+    r"hatbox exploit .*": "seconds to minutes; tests/test_game_trees.py",
     r"hatbox site .*|python3? -m http\.server .*": "tests/test_site.py",
     r"python examples/train_hats\.py": "minutes; tests/test_examples.py",
     r"python -m examples\..*|hatbox arena .*examples\.checkpoints:.*": "minutes, PyTorch; tests/test_examples.py",

@@ -8,17 +8,18 @@ be won.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from hatbox.bots.bot import Bot, Budget, Decision, Estimate, expect_on_the_move
+from hatbox.bots.bot import Bot, Budget, Decision, expect_on_the_move
 from hatbox.bots.calibration import knots_of, to_share
 from hatbox.bots.registry import add_bot, load_bot
 from hatbox.bots.searcher import MAX_NODES, Searcher, SearchTrees
 from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
 from hatbox.compiled.records import States, copy_states, with_capacity, zeros
-from hatbox.engine.game import CHANCE, OVER, Game
+from hatbox.engine.game import CHANCE, OVER, Game, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import game_seed, to_seed
@@ -48,7 +49,7 @@ class LocalBestResponse(Bot):
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         """Compare the most promising actions in the same states; the budget is that of the search."""
         expect_on_the_move(observations)
-        game, seat, moment = observations.game, observations.seat, len(observations.actions)
+        game, moment = observations.game, len(observations.actions)
         searcher = Searcher(game)
         candidates = searcher.search(observations, budget, game_seed(seed, moment), settle=False)[:CANDIDATES]
         if len(candidates) == 1:
@@ -66,11 +67,9 @@ class LocalBestResponse(Bot):
             / WORLDS
             for one in candidates
         ]
-        best = max(range(len(candidates)), key=lambda at: (shares[at], -at))
-        estimates = [replace(one, value=value) for one, value in zip(candidates, shares, strict=True)]
-        ranked: list[Estimate] = [estimates[best], *(one for at, one in enumerate(estimates) if at != best)]
-        assert ranked[0].action == candidates[best].action, seat
-        return Decision(candidates[best].action, tuple(ranked), searcher.simulations)
+        judged = [replace(one, value=value) for one, value in zip(candidates, shares, strict=True)]
+        best = max(judged, key=lambda one: one.value)
+        return Decision(best.action, tuple(judged), searcher.simulations)
 
     def _share_after(
         self, observations: Observations[Any], world: States, action: int, seed: int, trees: SearchTrees
@@ -78,7 +77,7 @@ class LocalBestResponse(Bot):
         """Return what a seat may expect in a state after an action and the bot's replies."""
         game, seat = observations.game, observations.seat
         loops, out = loops_of(game), new_buffer(game.max_legal)
-        views, actions, movers = copy_states(observations.views), list[int](), list[int]()
+        views = copy_states(observations.views)
         actions, movers = to_list(observations.actions), to_list(observations.movers)
         mover = seat
         for _ in range(MAX_REPLIES):
@@ -114,14 +113,19 @@ class LocalBestResponse(Bot):
 
 @dataclass(frozen=True)
 class Challenge:
-    """The games of the exploiter against a bot; the same challenge gives the same games."""
+    """Games of the exploiter against a bot; the same challenge gives the same games."""
 
-    contest: Contest
+    game: Game[Any]
+    players: int
+    options: Mapping[str, Value]
+    bot: str
+    simulations: int  # of the bot, for each decision
+    seed: int = 0
 
     @property
     def seatings(self) -> list[Seating]:
         """The seatings of a round: the exploiter plays each side once, the bot all others."""
-        sides = len(self.contest.game.sides(self.contest.players))
+        sides = len(self.game.sides(self.players))
         return [tuple(int(side != own) for side in range(sides)) for own in range(sides)]
 
     @property
@@ -129,24 +133,20 @@ class Challenge:
         """The share that the bot wins against itself."""
         return 1 / len(self.seatings)
 
-    def play(self, number: int) -> float:
-        """Play a round; return the share that the exploiter won, added up over its games."""
-        won = 0.0
-        for seating in self.seatings:
-            finished = play_game(self.contest, number, seating, lambda: False)
-            assert finished is not None
-            won += finished[0].shares[seating.index(0)]
-        return won
 
-
-def challenge(
-    game: Game[Any], players: int, options: dict[str, Any], bot: str, simulations: int, seed: int
-) -> Challenge:
-    """Prepare games against a bot with so many simulations."""
-    add_bot(NAME, partial(LocalBestResponse, bot, simulations))
+def play_round(challenge: Challenge, number: int, should_stop: Callable[[], bool]) -> float | None:
+    """Play a round (`lab.workers`); return the share that the exploiter won, added up over its games."""
+    add_bot(NAME, partial(LocalBestResponse, challenge.bot, challenge.simulations))  # in the worker's process
     exploiter = Entrant(NAME, NAME, Budget(simulations=SIMULATIONS))
-    entrants = (exploiter, Entrant(bot, bot, Budget(simulations=simulations)))
-    return Challenge(Contest(game, players, entrants, seed, options))
+    bot = Entrant(challenge.bot, challenge.bot, Budget(simulations=challenge.simulations))
+    contest = Contest(challenge.game, challenge.players, (exploiter, bot), challenge.seed, challenge.options)
+    won = 0.0
+    for seating in challenge.seatings:
+        finished = play_game(contest, number, seating, should_stop)
+        if finished is None:
+            return None
+        won += finished[0].shares[seating.index(0)]
+    return won
 
 
 def measure(won: list[float], seatings: int) -> Measure:
