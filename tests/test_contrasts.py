@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -45,10 +45,10 @@ class HatsFacts:
         self.move = match.game.notation.action_name(action)
         self.word, *cards = self.move.split()
         self.card = cards[0] if cards else ""
-        self.before: Any = match.position()
+        self.before = cast(Any, match.position())
         branch = match.clone()
         branch.act(action)
-        self.after: Any = branch.position()
+        self.after = cast(Any, branch.position())
         players = len(self.before["hands"])
         self.mine = {self.seat, (self.seat + 2) % 4} if players == 4 else {self.seat}
 

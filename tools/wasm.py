@@ -112,7 +112,7 @@ def binding(game: Any) -> str:
 def search_settings() -> str:
     """Return the TypeScript of the levels and of what all searches have in common."""
     from hatbox.bots import explanations, hints, levels, searcher
-    from hatbox.engine.game import NONE
+    from hatbox.engine.game import NONE, ONLY
     from hatbox.reviews import analysis, verdicts
 
     named = {
@@ -125,6 +125,7 @@ def search_settings() -> str:
         "MAX_ADVICE": hints.MAX_ADVICE,
         "CLOSE": explanations.CLOSE,
         "NONE": NONE,
+        "ONLY": ONLY,
         **{name: getattr(analysis, name) for name in REVIEW},
         **{name: getattr(verdicts, name) for name in VERDICTS},
     }

@@ -3,7 +3,7 @@ import type { Budget } from "../local/thinker";
 import type { GameEvent } from "../wire";
 import type { ArrayLayout } from "./binding";
 import type { Exports } from "./modules/exports";
-import { CLOSE, FIRST_SLICE, NONE, SETTLED_CHECKS, SLICE } from "./modules/search";
+import { CLOSE, FIRST_SLICE, NONE, ONLY, SETTLED_CHECKS, SLICE } from "./modules/search";
 import type { State } from "./engine";
 import { Arena, instantiate, type WasmEngine } from "./wasmEngine";
 
@@ -37,8 +37,6 @@ type Seen = Parameters<Exports["forget"]> extends [...infer Rest, number, bigint
 const PAGE = 65_536;
 const TAPE = 1 << 13; // numbers of a reason
 const TEXT = 1 << 16; // bytes of a reason
-const NONE = -2; // the next best action: not asked for
-const ONLY = -3; // there is none
 const MAX_PATH = 256; // actions of a move
 const CLOCK_STEP = 1; // ms; browsers blur their clocks by up to this
 const GROWTH = 250; // simulations between two pauses, where time does not matter

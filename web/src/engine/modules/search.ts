@@ -9,6 +9,7 @@ export const FIRST_SLICE = 64;
 export const MAX_ADVICE = 3;
 export const CLOSE = 0.02;
 export const NONE = -2;
+export const ONLY = -3;
 export const MAX_SIMULATIONS = 2000;
 export const MIN_SIMULATIONS = 250;
 export const ALL_SIMULATIONS = 160000;
