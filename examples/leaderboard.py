@@ -3,8 +3,8 @@
 python -m examples.leaderboard                 some minutes
 python -m examples.leaderboard --games 200 --out here.md
 
-Needs `pip install 'hatbox[openspiel]'`, no PyTorch. `ppo_hats.npz` is what `examples/ppo.py` learned of Hats; `tiny_...`
-plays the tiny variant of its game, where perfect play is known.
+Needs `pip install 'hatbox[openspiel]'`, no PyTorch. `ppo_hats.npz` is what `examples/ppo.py` learned of Hats;
+`tiny_...` plays the tiny variant of its game, where perfect play is known.
 """
 
 from __future__ import annotations

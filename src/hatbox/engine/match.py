@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, SupportsIndex, TypeVar, cast
+from typing import Any, Generic, SupportsIndex, SupportsInt, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -406,7 +406,7 @@ class Match(Generic[S]):
             raise BadInput("cannot-resign")
         self.resigned = expect_seat("seat", seat, self.players)
 
-    def reseed(self, seed: int) -> None:
+    def reseed(self, seed: SupportsInt) -> None:
         """Reseed the state's RNG."""
         state = to_object(self.game.state_class, self.state)
         cast(GameState, state).rng = int(seed) & 0xFFFFFFFFFFFFFFFF
