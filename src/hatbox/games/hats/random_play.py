@@ -1,6 +1,6 @@
 """Random play without listing what is legal: code that exists only for speed.
 
-`hatbox bench`, three players: 1.19 times as many actions per second.
+It finds the action that `legal` would list at a random place: 1.12 to 1.19 times as fast (docs/benchmarks.md).
 """
 
 from __future__ import annotations
