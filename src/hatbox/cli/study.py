@@ -132,8 +132,9 @@ def print_report(study: Study, folder: str | None) -> None:
         for line in summary(group, tests):
             console.print(f"- {line}", soft_wrap=False)
     console.print()
-    count = "the one test" if len(tests) == 1 else f"all {len(tests)} tests together (Holm)"
-    console.print(f"Significant: p < 5 % for {count}.", style="dim")
+    if tests:
+        count = "the one test" if len(tests) == 1 else f"all {len(tests)} tests together (Holm)"
+        console.print(f"Significant: p < 5 % for {count}.", style="dim")
     if folder is not None:
         console.print(f"{folder}: report.html, report.json, games.parquet, items.parquet")
 
