@@ -21,6 +21,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -101,6 +102,7 @@ class Cluster:
         self._ray: Any = need("ray", "cluster")
         if not self._ray.is_initialized():
             self._is_ours = True
+            _keep_output_clean()
             if address is None:
                 self._start()
             else:
@@ -225,6 +227,19 @@ def _work_in_task(key: str, refs: list[ObjectRef], chunks: list[Any], seconds: f
 
 def _versions(of: Fingerprint) -> str:
     return f"Hatbox {of.hatbox} ({of.sources}), Python {of.python}"
+
+
+def _keep_output_clean() -> None:
+    """Let Ray's messages, as of a node that is lost, go to standard error in a line: it has no setting for that."""
+    worker: Any = import_module("ray._private.worker")
+    if hasattr(worker, "print_to_stdstream"):
+        worker.print_to_stdstream = _print_message
+
+
+def _print_message(data: dict[str, Any], *_: object, **__: object) -> None:
+    text = "\n".join(map(str, data.get("lines", ()))).strip()
+    if text:
+        print(f"hatbox: Ray: {text.splitlines()[0]}", file=sys.stderr)
 
 
 @contextmanager
