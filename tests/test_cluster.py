@@ -149,6 +149,17 @@ def test_unreachable_clusters_are_named(form: str, monkeypatch: pytest.MonkeyPat
     assert not out.exists()
 
 
+def test_folders_of_killed_processes_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_module, "MAX_TEMP_LENGTH", 1000)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    for name in (f"hat-{ended.pid}-x", f"hat-{os.getpid()}-x", "hat-of-mine"):
+        tmp_path.joinpath(name).mkdir()
+    new = cluster_module._temp_folder()
+    assert {path.name for path in tmp_path.iterdir()} == {f"hat-{os.getpid()}-x", "hat-of-mine", new.name}
+
+
 # --- two nodes
 
 

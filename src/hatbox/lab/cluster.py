@@ -36,7 +36,7 @@ MAX_RETRIES = 10  # of a batch whose worker or machine is lost
 CONNECT_SECONDS = 10.0  # until a cluster counts as unreachable
 STOP_SECONDS = 10.0  # until workers that do not stop are killed
 RESOURCE_SECONDS = 2.0  # between looks at how many CPUs the cluster has
-MAX_TEMP_LENGTH = 36  # characters of the path before Ray's sockets, so that theirs stay under 108
+MAX_TEMP_LENGTH = 20  # characters of the folder for temporary files: Ray's sockets need up to 87 more, of 107
 HTTP2_SETTINGS = b"\4"  # the type of the first frame from either side
 HTTP2_HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0" + HTTP2_SETTINGS + b"\0\0\0\0\0"
 SETTINGS = {  # of a Ray that is started here: nothing is sent anywhere, no dashboard, only this machine can connect
@@ -269,12 +269,26 @@ def _expect_ray(on: str, address: str) -> None:
 
 
 def _temp_folder() -> Path:
-    """Return a new folder whose path is short enough for Unix sockets."""
+    """Return a new folder whose path is short enough for Unix sockets; remove those of processes that were killed."""
     roots = [Path(tempfile.gettempdir()), Path("/tmp"), Path("/var/tmp")]
-    root = next(
-        (root for root in roots if len(str(root)) < MAX_TEMP_LENGTH - 12 and os.access(root, os.W_OK)), roots[0]
-    )
-    return Path(tempfile.mkdtemp(prefix="hat-", dir=root))
+    root = next((root for root in roots if len(str(root)) < MAX_TEMP_LENGTH and os.access(root, os.W_OK)), roots[0])
+    for folder in root.glob("hat-*-*"):
+        process = folder.name.split("-")[1]
+        if process.isdigit() and not _is_running(int(process)):
+            shutil.rmtree(folder, ignore_errors=True)
+    return Path(tempfile.mkdtemp(prefix=f"hat-{os.getpid()}-", dir=root))
+
+
+def _is_running(process: int) -> bool:
+    if os.name != "posix":  # signal 0 would do harm
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # somebody else's
+        pass
+    return True
 
 
 def _first_line(error: Exception) -> str:
