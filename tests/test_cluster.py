@@ -149,6 +149,17 @@ def test_unreachable_clusters_are_named(form: str, monkeypatch: pytest.MonkeyPat
     assert not out.exists()
 
 
+def test_folders_of_killed_processes_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_module, "MAX_TEMP_LENGTH", 1000)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    for name in (f"hat-{ended.pid}-x", f"hat-{os.getpid()}-x", "hat-of-mine"):
+        tmp_path.joinpath(name).mkdir()
+    new = cluster_module._temp_folder()
+    assert {path.name for path in tmp_path.iterdir()} == {f"hat-{os.getpid()}-x", "hat-of-mine", new.name}
+
+
 # --- two nodes
 
 
@@ -181,7 +192,7 @@ def test_the_same_bytes_as_on_one_machine(nodes: Nodes, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @ray_warnings
-def test_a_node_that_dies_loses_nothing(nodes: Nodes) -> None:
+def test_a_node_that_dies_loses_nothing(nodes: Nodes, capsys: pytest.CaptureFixture[str]) -> None:
     nodes.add()
     results: Counter[tuple[int, int]] = Counter()
     progress: dict[str, NodeProgress] = {}
@@ -193,6 +204,11 @@ def test_a_node_that_dies_loses_nothing(nodes: Nodes) -> None:
         assert nodes._second is None
         assert results == Counter({(chunk, -chunk): 1 for chunk in range(120)})
         assert sum(node.chunks for node in progress.values()) == 120
+    worker: Any = sys.modules["ray._private.worker"]
+    worker.print_to_stdstream({"lines": ["a node is dead\nand more"], "is_err": False}, ignore_prefix=False)
+    out, errors = capsys.readouterr()
+    assert out == ""
+    assert "hatbox: Ray: a node is dead\n" in errors
 
 
 @pytest.mark.slow
@@ -212,6 +228,7 @@ def test_another_version_is_refused(nodes: Nodes, monkeypatch: pytest.MonkeyPatc
     other = replace(fingerprint(), hatbox="0.1.0")
     monkeypatch.setattr(cluster_module, "fingerprint", lambda: other)
     result = hatbox("simulate", "hats", "--on", nodes.on)
+    result.stderr = result.stderr.splitlines()[-1]  # before it, Ray may tell of the node that died
     assert_refused(result, f"has Hatbox {fingerprint().hatbox}", "this machine Hatbox 0.1.0", "install the same")
 
 

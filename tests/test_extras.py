@@ -46,6 +46,7 @@ def run(program: str, *args: str) -> subprocess.CompletedProcess[str]:
         (["play", "hats"], "terminal"),
         (["join", "localhost:1"], "terminal"),
         (["arena", "hats", "--bots", "greedy", "greedy", "--games", "1"], "arena"),
+        (["simulate", "hats", "--on", "ray"], "cluster"),
         (["admin", "stats"], "server"),
         (["backup", "x.jsonl", "--database", "postgresql://nobody@127.0.0.1:1/none"], "postgres"),
     ],

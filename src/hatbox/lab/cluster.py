@@ -21,6 +21,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -35,7 +36,7 @@ MAX_RETRIES = 10  # of a batch whose worker or machine is lost
 CONNECT_SECONDS = 10.0  # until a cluster counts as unreachable
 STOP_SECONDS = 10.0  # until workers that do not stop are killed
 RESOURCE_SECONDS = 2.0  # between looks at how many CPUs the cluster has
-MAX_TEMP_LENGTH = 36  # characters of the path before Ray's sockets, so that theirs stay under 108
+MAX_TEMP_LENGTH = 20  # characters of the folder for temporary files: Ray's sockets need up to 87 more, of 107
 HTTP2_SETTINGS = b"\4"  # the type of the first frame from either side
 HTTP2_HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0" + HTTP2_SETTINGS + b"\0\0\0\0\0"
 SETTINGS = {  # of a Ray that is started here: nothing is sent anywhere, no dashboard, only this machine can connect
@@ -101,6 +102,7 @@ class Cluster:
         self._ray: Any = need("ray", "cluster")
         if not self._ray.is_initialized():
             self._is_ours = True
+            _keep_output_clean()
             if address is None:
                 self._start()
             else:
@@ -227,6 +229,19 @@ def _versions(of: Fingerprint) -> str:
     return f"Hatbox {of.hatbox} ({of.sources}), Python {of.python}"
 
 
+def _keep_output_clean() -> None:
+    """Let Ray's messages, as of a node that is lost, go to standard error in a line: it has no setting for that."""
+    worker: Any = import_module("ray._private.worker")
+    if hasattr(worker, "print_to_stdstream"):
+        worker.print_to_stdstream = _print_message
+
+
+def _print_message(data: dict[str, Any], *_: object, **__: object) -> None:
+    text = "\n".join(map(str, data.get("lines", ()))).strip()
+    if text:
+        print(f"hatbox: Ray: {text.splitlines()[0]}", file=sys.stderr)
+
+
 @contextmanager
 def _keep_signals() -> Iterator[None]:
     """Restore the handling of SIGTERM, which Ray changes."""
@@ -254,12 +269,26 @@ def _expect_ray(on: str, address: str) -> None:
 
 
 def _temp_folder() -> Path:
-    """Return a new folder whose path is short enough for Unix sockets."""
+    """Return a new folder whose path is short enough for Unix sockets; remove those of processes that were killed."""
     roots = [Path(tempfile.gettempdir()), Path("/tmp"), Path("/var/tmp")]
-    root = next(
-        (root for root in roots if len(str(root)) < MAX_TEMP_LENGTH - 12 and os.access(root, os.W_OK)), roots[0]
-    )
-    return Path(tempfile.mkdtemp(prefix="hat-", dir=root))
+    root = next((root for root in roots if len(str(root)) < MAX_TEMP_LENGTH and os.access(root, os.W_OK)), roots[0])
+    for folder in root.glob("hat-*-*"):
+        process = folder.name.split("-")[1]
+        if process.isdigit() and not _is_running(int(process)):
+            shutil.rmtree(folder, ignore_errors=True)
+    return Path(tempfile.mkdtemp(prefix=f"hat-{os.getpid()}-", dir=root))
+
+
+def _is_running(process: int) -> bool:
+    if os.name != "posix":  # signal 0 would do harm
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # somebody else's
+        pass
+    return True
 
 
 def _first_line(error: Exception) -> str:
