@@ -10,19 +10,20 @@ Needs `pip install 'hatbox[openspiel]'`, no PyTorch. `ppo_hats.npz` is what `exa
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from examples import checkpoints, mccfr
-from examples.strength import as_text, by_bot, by_network, nash_conv, share_of
+from examples.strength import as_text, by_bot, by_network, nash_conv, share_of, tree_of
 
 import hatbox
 
 PAGE = Path(__file__).parent.parent / "docs" / "leaderboard.md"
 START, END = "<!-- leaderboard -->", "<!-- end of leaderboard -->"
 RIVALS = ("random", "dormouse", "greedy", "march_hare")  # weak to strong
-BOTS = (("random", 1), ("greedy", 1))  # with simulations
-ROUNDS = 30_000  # of MCCFR
+BOTS = ("random", "greedy")
+TINY = "tiny"  # checkpoints of tiny games begin with it
+ROUNDS, SWEEPS = 30_000, 300  # of MCCFR, and of CFR+
 
 
 def learned() -> Iterator[tuple[str, str, str]]:
@@ -37,36 +38,41 @@ def whole_games(games: int) -> Iterator[str]:
     yield f"| checkpoint | game | {' | '.join(f'against `{rival}`' for rival in RIVALS)} |"
     yield f"|---|---|{'---|' * len(RIVALS)}"
     for name, how, game in learned():
-        if how != "tiny":
+        if how != TINY:
             shares = (as_text(share_of(f"examples.checkpoints:{name}", rival, game, games=games)) for rival in RIVALS)
             yield f"| `{name}` | {game} | {' | '.join(shares)} |"
 
 
 def tiny_games(rounds: int) -> Iterator[str]:
     """Yield a table of the tiny games: how far players are from perfect play."""
-    yield "| player | hats | magic_hat | top_hats |"
-    yield "|---|---|---|---|"
-    for bot, simulations in BOTS:
-        title = f"`{bot}`" if simulations == 1 else f"`{bot}`, {simulations} simulations"
-        yield f"| {title} | {' | '.join(f'{nash_conv(game, by_bot(bot, simulations)):.3f}' for game in mccfr.GAMES)} |"
-    nets = {game: name for name, how, game in learned() if how == "tiny"}
-    found = (
-        f"{nash_conv(game, by_network(checkpoints.Network.load(checkpoints.FOLDER / f'{nets[game]}.npz'))):.3f}"
-        if game in nets
-        else ""
-        for game in mccfr.GAMES
-    )
-    yield f"| checkpoints `tiny_…` of `examples/selfplay.py` | {' | '.join(found)} |"
-    solved = (f"{[*mccfr.solve(mccfr.tree_of(game), rounds, 0)][-1][2]:.3f}" for game in mccfr.GAMES)
-    yield f"| {rounds:,} rounds of `examples/mccfr.py` | {' | '.join(solved)} |"
+    yield f"| player | {' | '.join(mccfr.GAMES)} |"
+    yield f"|---|{'---|' * len(mccfr.GAMES)}"
+    for bot in BOTS:
+        yield row(f"`{bot}`", (nash_conv(game, by_bot(bot)) for game in mccfr.GAMES))
+    for name, how, game in learned():
+        if how == TINY:
+            network = checkpoints.Network.load(checkpoints.FOLDER / f"{name}.npz")
+            found = nash_conv(game, by_network(network))
+            yield row(f"`{name}`", (found if other == game else None for other in mccfr.GAMES))
+    solved = ([*mccfr.solve(mccfr.tree_of(game), rounds, 0)][-1][2] for game in mccfr.GAMES)
+    yield row(f"MCCFR, {rounds:,} rounds", solved)
+    trees = map(tree_of, mccfr.GAMES)
+    yield row(f"CFR+, {SWEEPS} rounds", (tree.exploitability(tree.solve(SWEEPS)) for tree in trees))
+
+
+def row(player: str, distances: Iterable[float | None]) -> str:
+    """Return a row of the table of tiny games."""
+    cells = ("" if distance is None else f"{distance:.4f}" for distance in distances)
+    return f"| {player} | {' | '.join(cells)} |"
 
 
 def write(page: Path, games: int, rounds: int) -> None:
     """Replace the tables in the page, or write them alone if there is no such page."""
+    about = f"Share of the wins (95 % interval) in {games} games of two players. Every deal is played from both seats."
+    whole = [about, "\n".join(whole_games(games))] if any(how != TINY for _, how, _ in learned()) else []
     tables = "\n\n".join(
         [
-            f"Share of the wins (95 % interval) in {games} games of two players. Every deal is played from both seats.",
-            "\n".join(whole_games(games)),
+            *whole,
             "NashConv in the tiny games, seat 0 begins (0 is perfect):",
             "\n".join(tiny_games(rounds)),
             f"Measured with hatbox {hatbox.__version__}.",

@@ -3,9 +3,9 @@
 python -m examples.selfplay                  Hats, size tiny, for 3 minutes of CPU
 python -m examples.selfplay magic_hat
 
-Needs `pip install torch 'hatbox[pettingzoo,openspiel]'`. One network plays both seats of many tables; PPO with whole
+Needs `pip install torch 'hatbox[pettingzoo]'`. One network plays both seats of many tables; PPO with whole
 games as returns. The tiny games can be searched to the end, so the result is judged by the best possible play against
-it (NashConv: 0 is perfect), computed by OpenSpiel.
+it (NashConv: 0 is perfect).
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ python -m examples.strength hats examples.checkpoints:ppo_hats greedy --games 10
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -16,12 +16,18 @@ from hatbox.bots.policy import feature_row
 from hatbox.engine.game import Value
 from hatbox.games import game_named
 from hatbox.lab.arena import run_arena
+from hatbox.lab.game_trees import GameTree
 from hatbox.lab.intervals import Measure
 
 if TYPE_CHECKING:
-    from examples.checkpoints import Network
+    from collections.abc import Callable, Sequence
 
-Chances = Callable[[Any], dict[int, float]]  # of the actions of the player on the move, in a state of OpenSpiel
+    from examples.checkpoints import Network
+    from numpy.typing import NDArray
+
+    from hatbox.engine.match import Observations
+
+Chances: TypeAlias = "Callable[[Observations[Any], Sequence[int]], NDArray[Any]]"  # of the legal actions
 
 
 def share_of(
@@ -35,46 +41,42 @@ def share_of(
     return arena.standings().bots[0].share
 
 
+@cache  # by game: growing a tree takes seconds
+def tree_of(game: str) -> GameTree:
+    """Return the whole tree of a tiny game, seat 0 beginning."""
+    return GameTree(game_named(game), 2, {"size": "tiny"})
+
+
 def nash_conv(game: str, chances: Chances) -> float:
     """Return what both seats of a tiny game together could win against a player by perfect play: 0 is perfect."""
-    from open_spiel.python import policy
-    from open_spiel.python.algorithms import exploitability
-
-    from hatbox.adapters import openspiel
-
-    class Played(policy.Policy):  # type: ignore[misc]
-        def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
-            return chances(state)
-
-    tree = openspiel.pyspiel.load_game(f"hatbox_{game}(size=tiny,first=0)")
-    return float(exploitability.nash_conv(tree, Played(tree, [0, 1])))
+    tree = tree_of(game)
+    policy = np.zeros(tree.slots)
+    for number, known in enumerate(tree.information_sets):
+        likely = chances(tree.observations(number), known.actions)
+        policy[known.first_slot : known.first_slot + len(known.actions)] = likely
+    return tree.exploitability(policy)
 
 
 def by_network(network: Network) -> Chances:
     """Let a network play, as likely as it says."""
 
-    def chances(state: Any) -> dict[int, float]:
-        row = network.chances(
-            feature_row(state.observations(state.current_player())), np.array(state.legal_actions_mask())
-        )
-        return {action: float(row[action]) for action in state.legal_actions()}
+    def chances(observations: Observations[Any], actions: Sequence[int]) -> NDArray[Any]:
+        mask = np.zeros(observations.game.action_count, np.int8)
+        mask[list(actions)] = 1
+        return network.chances(feature_row(observations), mask)[list(actions)]
 
     return chances
 
 
 def by_bot(name: str, simulations: int = 1) -> Chances:
-    """Let a bot play, asked once in each information state."""
+    """Let a bot play, asked once in each information set."""
     bot, budget = hatbox.bot(name), hatbox.Budget(simulations=simulations)
-    known: dict[str, int] = {}
 
-    def chances(state: Any) -> dict[int, float]:
+    def chances(observations: Observations[Any], actions: Sequence[int]) -> NDArray[Any]:
         if name == "random":
-            legal = state.legal_actions()
-            return dict.fromkeys(legal, 1 / len(legal))
-        told = state.information_state_string()
-        if told not in known:
-            known[told] = bot.think(state.observations(state.current_player()), budget, 0).action
-        return {known[told]: 1.0}
+            return np.full(len(actions), 1 / len(actions))
+        chosen = bot.think(observations, budget, seed=0).action
+        return np.array([action == chosen for action in actions], np.float64)
 
     return chances
 
