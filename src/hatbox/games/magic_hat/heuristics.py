@@ -10,13 +10,14 @@ from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.engine.rng import HasRng, below, uniform
-from hatbox.games.magic_hat import calibration, network_inputs
+from hatbox.games.magic_hat import calibration, network_inputs, networks
 from hatbox.games.magic_hat.rules import is_complete, known_slots, legal, mover, occupied_slots, payoff, score
 from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, UPPER, State
 
 EXPLORATION = 1.0
 CALIBRATION = calibration.CALIBRATION
 INPUTS = network_inputs.INPUTS
+NETWORKS = networks.NETWORKS
 STEPS = 40
 CONTEMPT = 0.1  # by how much a stalled game (M10) is worth less than playing on with a lead
 CONTEMPT_IF_EVEN = 0.3  # the same without a lead

@@ -26,6 +26,7 @@ from hatbox.games.top_hats.state import (
 )
 
 IS_CORNER = constant([int(sum(row[d] < 0 for d in range(DIRECTIONS)) > 2) for row in NEIGHBOUR])
+ENDING = 4  # stacks
 MAX_JUMPS = 64  # followed for one stack
 PLACES = 4  # distance to the outermost ring in play, up to 3
 REACHES = 8  # most hats that a move can gain, up to 7
@@ -47,6 +48,12 @@ INPUTS: Mapping[int, int] = {players: _inputs(players) for players in (2, SEATS)
 
 
 @rule
+def is_ending(state: State) -> bool:
+    """Return whether so few stacks are left that a win needs a plan, which no count of threats shows."""
+    return popcount(stacks(state)) <= ENDING
+
+
+@rule
 def kind_of(state: State, cell: int, top: int) -> int:
     """Return the number of a stack's kind by its three hats, colours counted from the mover's on."""
     players, turn = state.players, state.turn
@@ -62,7 +69,7 @@ def kind_of(state: State, cell: int, top: int) -> int:
 @rule
 def inputs(state: State, active: Buffer) -> int:
     """Write the active inputs, each as often as it counts, and return how many; 0 where there is nothing to tell."""
-    if state.phase != MOVING or state.origin != NONE:
+    if state.phase != MOVING or state.origin != NONE or is_ending(state):
         return 0
     players, turn, band = state.players, state.turn, RING[state.band]
     standing = stacks(state)
