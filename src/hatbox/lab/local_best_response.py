@@ -59,15 +59,15 @@ class LocalBestResponse(Bot):
         shares = [
             sum(
                 self._share_after(
-                    observations, copy_states(worlds[at : at + 1]), one.action, game_seed(seed, at), trees
+                    observations, copy_states(worlds[at : at + 1]), candidate.action, game_seed(seed, at), trees
                 )
                 for at in range(WORLDS)
             )
             / WORLDS
-            for one in candidates
+            for candidate in candidates
         ]
-        judged = [replace(one, value=value) for one, value in zip(candidates, shares, strict=True)]
-        best = max(judged, key=lambda one: one.value)
+        judged = [replace(candidate, value=value) for candidate, value in zip(candidates, shares, strict=True)]
+        best = max(judged, key=lambda candidate: candidate.value)
         return Decision(best.action, tuple(judged), searcher.simulations)
 
     def _share_after(
