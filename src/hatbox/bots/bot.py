@@ -142,4 +142,4 @@ class RandomBot(Bot):
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         legal = legal_actions(observations)
         action = legal[game_seed(seed, len(observations.actions)) % len(legal)]
-        return Decision(action, chances=tuple((one, 1 / len(legal)) for one in legal))
+        return Decision(action, chances=tuple((choice, 1 / len(legal)) for choice in legal))

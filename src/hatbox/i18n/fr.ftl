@@ -1340,12 +1340,12 @@ game-file-no-game = { $name } dans { $path } n’est pas un Game mais de type { 
 
 ## À quel point un bot est exploitable
 
-tree-too-large = l’arbre de { $game } avec ces options a plus de { $most } nœuds ; prends un jeu plus petit avec --size, ou fais jouer des parties avec --games
+tree-too-large = l’arbre de { $game } avec ces options a plus de { $most } nœuds ; prends un jeu plus petit avec --size, ou fais jouer des parties avec --games
 exploit-walking = parcours de l’arbre de { $game }
 exploit-balancing = recherche du jeu équilibré
 exploit-asking = { $bot } est interrogé, { $simulations } simulations
 exploit-playing = parties contre { $bot }, { $simulations } simulations
-exploit-tree = { $game }, { $players } joueurs : { $nodes } nœuds, { $sets } ensembles d’information
+exploit-tree = { $game }, { $players } joueurs : { $nodes } nœuds, { $sets } ensembles d’information
 exploit-balanced = Le jeu équilibré vaut { $value } pour la place 0 (une victoire vaut +1, une défaite −1).
-exploit-explanation = Ce que les meilleures réponses à { $bot } gagnent de plus que lui, au total ; entre parenthèses, où l’on attend la vraie valeur ({ $seeds } graines) :
-exploit-won = { $simulations } simulations : l’adversaire qui le connaît a gagné { $value } ({ $low }–{ $high }) de { $games } parties contre { $bot } ; à égalité, ce serait { $fair }
+exploit-explanation = Ce que les meilleures réponses à { $bot } gagnent de plus que lui, au total ; entre parenthèses, où l’on attend la vraie valeur ({ $seeds } graines) :
+exploit-won = { $simulations } simulations : l’adversaire qui le connaît a gagné { $value } ({ $low }–{ $high }) de { $games } parties contre { $bot } ; à égalité, ce serait { $fair }

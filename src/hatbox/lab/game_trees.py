@@ -33,7 +33,7 @@ FAR = 4  # times too large: then the tree is not walked at all
 
 @dataclass(frozen=True)
 class Step:
-    """How a node is reached from the one before: the pieces that chance brought, and the action."""
+    """The step to a node from the node before: the pieces that chance brought, and the action."""
 
     action: int
     pieces: tuple[int, ...] = ()

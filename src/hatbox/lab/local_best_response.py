@@ -16,13 +16,13 @@ from typing import Any
 from hatbox.bots.bot import Bot, Budget, Decision, expect_on_the_move
 from hatbox.bots.calibration import knots_of, to_share
 from hatbox.bots.registry import add_bot, load_bot
-from hatbox.bots.searcher import MAX_NODES, Searcher, SearchTrees
+from hatbox.bots.searcher import MAX_NODES, Searcher, SearchTrees, read_estimates
 from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
 from hatbox.compiled.records import States, copy_states, with_capacity, zeros
 from hatbox.engine.game import CHANCE, OVER, Game, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
-from hatbox.engine.rng import game_seed, to_seed
+from hatbox.engine.rng import game_seed
 from hatbox.lab.contest import Contest, play_game
 from hatbox.lab.entrants import Entrant
 from hatbox.lab.intervals import Measure, share
@@ -44,7 +44,6 @@ class LocalBestResponse(Bot):
     def __init__(self, bot: str, simulations: int) -> None:
         self._model = partial(load_bot, bot)
         self._budget = Budget(simulations=simulations)
-        self._game: Game[Any] | None = None
 
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         """Compare the most promising actions in the same states; the budget is that of the search."""
@@ -60,15 +59,15 @@ class LocalBestResponse(Bot):
         shares = [
             sum(
                 self._share_after(
-                    observations, copy_states(worlds[at : at + 1]), one.action, game_seed(seed, at), trees
+                    observations, copy_states(worlds[at : at + 1]), candidate.action, game_seed(seed, at), trees
                 )
                 for at in range(WORLDS)
             )
             / WORLDS
-            for one in candidates
+            for candidate in candidates
         ]
-        judged = [replace(one, value=value) for one, value in zip(candidates, shares, strict=True)]
-        best = max(judged, key=lambda one: one.value)
+        judged = [replace(candidate, value=value) for candidate, value in zip(candidates, shares, strict=True)]
+        best = max(judged, key=lambda candidate: candidate.value)
         return Decision(best.action, tuple(judged), searcher.simulations)
 
     def _share_after(
@@ -76,27 +75,24 @@ class LocalBestResponse(Bot):
     ) -> float:
         """Return what a seat may expect in a state after an action and the bot's replies."""
         game, seat = observations.game, observations.seat
-        loops, out = loops_of(game), new_buffer(game.max_legal)
-        views = copy_states(observations.views)
-        actions, movers = to_list(observations.actions), to_list(observations.movers)
-        mover = seat
+        loops, out, known = loops_of(game), new_buffer(game.max_legal), observations
+        mover, has_replied = seat, False
         for _ in range(MAX_REPLIES):
             two = with_capacity(world, 2)
             after = int(loops.advance(two, 0, action, out))
-            actions.append(int(loops.glimpse_at(two, 0, action, seat)))
-            movers.append(mover)
+            known = _extend(known, two, action, mover)
             world, mover = copy_states(two[1:2]), after
-            views = with_capacity(views, len(actions) + 1)
-            loops.observe_in_play_at(world, 0, seat, views, len(actions))
-            if mover in (seat, OVER):
+            if mover == OVER:
+                return float(loops.payoff_at(world, 0, seat))
+            if mover != seat:
+                action = self._reply(game, world, mover, seed, out)
+                has_replied = has_replied or mover != CHANCE
+            elif has_replied:
                 break
-            action = self._reply(game, world, mover, seed, out)
-        if mover == OVER:
-            return float(loops.payoff_at(world, 0, seat))
-        known = Observations(game, seat, views, buffer_of(actions), buffer_of(movers))
-        trees.restart()
-        trees.begin(known, to_seed(seed))
-        trees.grow(AFTERWARDS)
+            else:  # the exploiter's own turn goes on
+                _search(trees, known, seed)
+                action = read_estimates(game, [trees], [])[0].action
+        _search(trees, known, seed)
         return to_share(knots_of(known.view, is_waiting=mover != seat), trees.mean(seat))
 
     def _reply(self, game: Game[Any], world: States, mover: int, seed: int, out: Any) -> int:
@@ -109,6 +105,23 @@ class LocalBestResponse(Bot):
         loops.observe_in_play_at(world, 0, mover, views, 0)
         seen = Observations(game, mover, views, new_buffer(0), new_buffer(0))
         return self._model().think(seen, self._budget, seed).action
+
+
+def _extend(known: Observations[Any], states: States, action: int, mover: int) -> Observations[Any]:
+    """Return what a seat has observed once an action has led from `states[0]` to `states[1]`."""
+    game, seat, count = known.game, known.seat, len(known.actions) + 1
+    views = with_capacity(known.views, count + 1)
+    loops_of(game).observe_in_play_at(states, 1, seat, views, count)
+    glimpse = int(loops_of(game).glimpse_at(states, 0, action, seat))
+    actions, movers = [*to_list(known.actions), glimpse], [*to_list(known.movers), mover]
+    return Observations(game, seat, views, buffer_of(actions), buffer_of(movers))
+
+
+def _search(trees: SearchTrees, known: Observations[Any], seed: int) -> None:
+    """Search anew, shortly."""
+    trees.restart()
+    trees.begin(known, seed)
+    trees.grow(AFTERWARDS)
 
 
 @dataclass(frozen=True)

@@ -261,13 +261,13 @@ help-study-out = écrire le rapport et les données dans le dossier DIR, et y re
 
 help-exploit = Mesurer ce qu’un joueur qui connaît un bot pourrait gagner contre lui.
 help-exploit-details =
-    Là où l’arbre entier peut être parcouru (--size tiny) : les meilleures réponses à ce que fait le bot en moyenne sur
-    --seeds graines, dans chaque ensemble d’information ; NashConv additionne les gains des places et vaut 0 pour un jeu
-    parfait. Avec --games : des parties d’une meilleure réponse approchée contre le bot, dans toutes les tailles.
+    Là où l’arbre entier peut être parcouru (--size tiny) : les meilleures réponses à ce que fait le bot en moyenne sur
+    --seeds graines, dans chaque ensemble d’information ; NashConv additionne les gains des places et vaut 0 pour un jeu
+    parfait. Avec --games : des parties d’une meilleure réponse approchée contre le bot, dans toutes les tailles.
     docs/bots.md explique les deux.
-help-exploit-size = un jeu plus petit avec les mêmes règles : small, tiny
+help-exploit-size = un jeu plus petit avec les mêmes règles : small, tiny
 help-exploit-bot = le bot à exploiter, ou module:callable (par défaut mad_hatter)
-help-exploit-simulations = par décision du bot ; plusieurs nombres donnent une courbe (par défaut 1000)
+help-exploit-simulations = par décision du bot ; plusieurs nombres donnent une courbe (par défaut 1000)
 help-exploit-seeds = combien de fois le bot est interrogé dans chaque ensemble d’information (par défaut 16)
 help-exploit-games = jouer autant de parties, arrondies à des manches entières, au lieu de parcourir l’arbre
 
