@@ -115,6 +115,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert members
     (folder / "members.txt").write_text(re.sub(r"(?m)^ {4}", "", members[0]))
     (folder / "code.txt").write_text("come-to-tea\n")
+    (folder / "examples").mkdir(exist_ok=True)
+    shutil.copy(ROOT / "examples" / "command_bot.py", folder / "examples")
     (folder / "lines.jsonl").write_text(json.dumps({"position": HATS_POSITION, "moves": []}) + "\n")
     (folder / "my_module.py").write_text("def my_policy(observation, mask):\n    return int(mask.argmax())\n")
     match = daily_match("hats", "2026-11-18")

@@ -222,10 +222,10 @@ def fault_columns(standings: Standings) -> list[Column]:
     faults = [bot.pace.faults for bot in standings.bots]
     return [
         name_column(standings),
-        Column(say("arena-illegal"), [str(fault.illegal) for fault in faults]),
-        Column(say("arena-overdue"), [str(fault.overdue) for fault in faults]),
-        Column(say("arena-crashes"), [str(fault.crashes) for fault in faults]),
-        Column(say("arena-replaced"), [str(fault.replaced) for fault in faults]),
+        Column(say("arena-illegal"), [str(count.illegal) for count in faults]),
+        Column(say("arena-overdue"), [str(count.overdue) for count in faults]),
+        Column(say("arena-crashes"), [str(count.crashes) for count in faults]),
+        Column(say("arena-replaced"), [str(count.replaced) for count in faults]),
     ]
 
 
