@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from hatbox.lab.sequential import HIGH, LOW, SequentialTest, Trial
 
 TRIALS = 1000
-MOST = 20_000  # rounds of a trial
+MAX_ROUNDS = 20_000  # rounds of a trial
 CHUNK = 200  # rounds drawn at a time
 VALUES = np.array([0, 0.25, 0.5, 0.75, 1])
 ROUNDS = {  # how often a round between equally good bots has each of these values
@@ -40,7 +40,7 @@ def run(test: SequentialTest, weights: Weights, wrong: str) -> tuple[float, floa
     rng, errors, rounds = np.random.default_rng(0), 0, 0
     for _ in range(TRIALS):
         trial = Trial(test)
-        while trial.decision is None and trial.rounds < MOST:
+        while trial.decision is None and trial.rounds < MAX_ROUNDS:
             for share in rng.choice(VALUES, CHUNK, p=weights).tolist():
                 trial.add(share)
         errors += trial.decision == wrong

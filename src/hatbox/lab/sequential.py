@@ -1,6 +1,6 @@
 """Stop a tournament of two bots as soon as the result is clear: a generalised sequential probability ratio test.
 
-H0 says that the first bot's share of the win is `low`, H1 that it is `high`. After every round the logarithm of the
+One hypothesis says that the first bot's share of the win is `low`, the other that it is `high`. After every round the logarithm of the
 likelihood ratio tells which of them fits the rounds so far better; the test ends when it leaves Wald's bounds. Rounds
 are the independent trials, as everywhere in the arena, and their distribution is not assumed: its variance is
 estimated from the rounds, which is the normal approximation of the generalised ratio that fishtest uses for pairs.
@@ -19,17 +19,17 @@ from hatbox.lab.standings import adjusted_share
 PRIOR_ROUNDS = 10  # of the largest possible variance, added to what is measured: a few equal rounds prove nothing
 PRIOR_VARIANCE = 0.25
 
-LOW, HIGH = "low", "high"  # decisions: for H0, for H1
+LOW, HIGH = "low", "high"  # decisions: for which hypothesis
 
 
 @dataclass(frozen=True)
 class SequentialTest:
     """Two hypotheses on the first bot's share of the win, and how often each may be rejected wrongly."""
 
-    low: float  # H0
-    high: float  # H1
-    alpha: float = 0.05  # probability of deciding for H1 though H0 holds
-    beta: float = 0.05  # probability of deciding for H0 though H1 holds
+    low: float  # the null hypothesis
+    high: float  # the alternative
+    alpha: float = 0.05  # probability of deciding for `high` though `low` holds
+    beta: float = 0.05  # probability of deciding for `low` though `high` holds
 
     @property
     def bounds(self) -> tuple[float, float]:

@@ -226,7 +226,7 @@ def write_effects_of(view: State, seat: int, action: int, after: State, effects:
 
 
 class Capture(NamedTuple):
-    """What a move can capture at best."""
+    """The best captures that a move can make."""
 
     wins: bool
     own: int  # stacks with an own hat below the top, in the effect with most of them (set of bits)
@@ -310,7 +310,7 @@ def describe_capture_difference(best: Capture, other: Capture, tape: Buffer) -> 
 
 
 class Walk(NamedTuple):
-    """What holds after a move without a capture: after all ends that it can have, or after any of them."""
+    """Facts after a move without a capture: after all ends that it can have, or after any of them."""
 
     saved: int  # own stacks, by their cells before, that the next player could capture and then cannot (set of bits)
     exposed: int  # how many own stacks the next player can capture then: at most, or at least
