@@ -219,7 +219,7 @@ def pace_columns(standings: Standings) -> list[Column]:
 
 def fault_columns(standings: Standings) -> list[Column]:
     """Return what programs did wrong."""
-    faults_of_bots = [bot.pace.faults for bot in standings.bots]
+    faults = [bot.pace.faults for bot in standings.bots]
     return [
         name_column(standings),
         Column(say("arena-illegal"), [str(count.illegal) for count in faults]),

@@ -1,9 +1,10 @@
 """Stop a tournament of two bots as soon as the result is clear: a generalised sequential probability ratio test.
 
-One hypothesis says that the first bot's share of the win is `low`, the other that it is `high`. After every round the logarithm of the
-likelihood ratio tells which of them fits the rounds so far better; the test ends when it leaves Wald's bounds. Rounds
-are the independent trials, as everywhere in the arena, and their distribution is not assumed: its variance is
-estimated from the rounds, which is the normal approximation of the generalised ratio that fishtest uses for pairs.
+One hypothesis says that the first bot's share of the win is `low`, the other that it is `high`. After every round the
+logarithm of the likelihood ratio tells which of them fits the rounds so far better; the test ends when it leaves Wald's
+bounds. Rounds are the independent trials, as everywhere in the arena, and their distribution is not assumed: its
+variance is estimated from the rounds, which is the normal approximation of the generalised ratio that fishtest uses for
+pairs.
 """
 
 from __future__ import annotations
