@@ -48,7 +48,10 @@ def tiny_games(rounds: int) -> Iterator[str]:
     yield f"| player | {' | '.join(mccfr.GAMES)} |"
     yield f"|---|{'---|' * len(mccfr.GAMES)}"
     for bot in BOTS:
-        yield row(f"`{bot}`", (nash_conv(game, by_bot(bot)) for game in mccfr.GAMES))
+        yield row(
+            f"`{bot}`, seed 0" if bot != "random" else f"`{bot}`",
+            (nash_conv(game, by_bot(bot)) for game in mccfr.GAMES),
+        )
     for name, how, game in learned():
         if how == TINY:
             network = checkpoints.Network.load(checkpoints.FOLDER / f"{name}.npz")
