@@ -17,7 +17,6 @@ State = Any
 
 EXPLORATION = 1.0  # exploration constant of the search
 STEPS = 1000  # of a playout before it is cut and evaluated
-NETWORK_STEPS = 0  # the same before a network evaluates
 INPUTS: Mapping[int, int] = {}  # by number of players: how many inputs a network has, if there can be one
 NETWORKS: Mapping[int, str] = {}  # by number of players: the weights, see `bots.network`
 BELIEF_SIZE = 1  # numbers that `believe` writes
@@ -52,11 +51,13 @@ def value(state: State, seat: int) -> float:
     return 1.0 / int(state.players)
 
 
-def inputs(state: State, active: Buffer) -> int:
-    """Write the inputs of a network that are active in a state, from the mover's side; return how many.
+def can_evaluate(state: State) -> bool:
+    """Return whether a network can evaluate a state; else a playout goes on until one can, and at last to `value`."""
+    return False
 
-    0: the network has nothing to say, and `value` evaluates.
-    """
+
+def inputs(state: State, active: Buffer) -> int:
+    """Write the inputs of a network that are active in a state, from the mover's side; return how many."""
     return 0
 
 

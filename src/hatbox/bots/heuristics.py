@@ -19,6 +19,7 @@ HOOKS = (
     "playout",
     "stride",
     "value",
+    "can_evaluate",
     "inputs",
     "private_info_key",
     "likelihood",
@@ -26,7 +27,7 @@ HOOKS = (
     "forget",
     "progress",
 )
-SETTINGS = ("EXPLORATION", "STEPS", "NETWORK_STEPS", "BELIEF_SIZE", "INPUTS", "NETWORKS", "CALIBRATION", "KINDS")
+SETTINGS = ("EXPLORATION", "STEPS", "BELIEF_SIZE", "INPUTS", "NETWORKS", "CALIBRATION", "KINDS")
 
 
 class Heuristics:
@@ -45,8 +46,8 @@ class Heuristics:
         tag = f"{game.name}_uninformed" if uninformed else game.name
         constants = network.shipped_constants(self.settings.pop("NETWORKS"), self.settings["INPUTS"])
         functions = {**vars(game.kernels), **self.hooks, **constants}
-        for template in (network.load_network, network.evaluate):
-            self.hooks[template.__name__] = bind(template, tag, functions)
+        for template in (network.load_network, network.is_evaluable, network.evaluate):
+            self.hooks[template.__name__] = functions[template.__name__] = bind(template, tag, functions)
 
     def with_forgetting(self, observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
         """Return what is left after forgetting, half of it in `recall` turns."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 mover: Callable[..., int]
 inputs: Callable[..., int]
+can_evaluate: Callable[..., bool]
 value: Callable[..., float]
 NETWORKS: Any  # weights of all networks of a game, one after the other
 NETWORK_STARTS: Any  # by number of players: where its network begins
@@ -103,17 +104,20 @@ def load_network(network: Buffer, players: int) -> None:
             network[WEIGHTS + i] = NETWORKS[start + i]
 
 
+def is_evaluable(state: State, network: Buffer) -> bool:
+    """Return whether the network of a workspace, if it has one, can evaluate a state."""
+    return network[STATUS] != NO_NETWORK and can_evaluate(state)
+
+
 def evaluate(state: State, network: Buffer, rewards: Buffer) -> None:
     """Write the share of the win that each seat can expect: by the network, or without one by `value`."""
-    active, players, acting = scratch(MAX_ACTIVE), state.players, mover(state)
-    count = 0
-    if acting != OVER and network[STATUS] != NO_NETWORK:
-        count = inputs(state, active)
-    if count == 0:
+    players, acting = state.players, mover(state)
+    if acting == OVER or not is_evaluable(state, network):
         for seat in range(players):
             rewards[seat] = value(state, seat)
         return
-    logits = scratch(MAX_SEATS)
+    active, logits = scratch(MAX_ACTIVE), scratch(MAX_SEATS)
+    count = inputs(state, active)
     weights = part_of(network, WEIGHTS, len(network) - WEIGHTS)
     outputs(active, count, weights, INPUTS_OF[players], players, logits)
     for away in range(players):

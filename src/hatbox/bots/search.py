@@ -16,7 +16,6 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from hatbox.bots.network import NO_NETWORK, STATUS
 from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign, equal, scratch
 from hatbox.compiled.jit import rule
@@ -37,6 +36,7 @@ prior: Callable[..., None]
 playout: Callable[..., int]
 stride: Callable[..., int]
 evaluate: Callable[..., None]
+is_evaluable: Callable[..., bool]
 load_network: Callable[..., None]
 private_info_key: Callable[..., int]
 likelihood: Callable[..., float]
@@ -44,7 +44,6 @@ believe: Callable[..., None]
 progress: Callable[..., float]
 EXPLORATION: float
 STEPS: int
-NETWORK_STEPS: int
 
 REVELATION = 1 << 40  # added to a revelation, so that its key differs from every action
 PRIVATE_INFO = 1 << 41  # added to a `private_info_key`, for the same reason
@@ -291,7 +290,7 @@ def begin_search(
     search.simulations = 0
     search.exploration = EXPLORATION
     load_network(workspace.network, views[count].players)
-    search.steps = STEPS if workspace.network[STATUS] == NO_NETWORK else NETWORK_STEPS
+    search.steps = STEPS
     search.forced = 0
     search.is_open = 0
     for other in range(MAX_SEATS):
@@ -412,10 +411,8 @@ def simulate(workspace: Workspace, simulations: int) -> None:
                 has_room = has_room and at[viewer] > 0
             acting = mover(state)
         steps = 0
-        while acting != OVER:
+        while acting != OVER and steps < search.steps and not is_evaluable(state, workspace.network):
             steps += stride(state)
-            if steps > search.steps:
-                break
             apply(state, playout(state, out, search))
             acting = mover(state)
         evaluate(state, workspace.network, rewards)

@@ -31,6 +31,7 @@ value: Callable[..., float]
 observe_in_play: Callable[..., None]
 glimpse: Callable[..., int]
 inputs: Callable[..., int]
+can_evaluate: Callable[..., bool]
 begin_search: Callable[..., None]
 simulate: Callable[..., None]
 
@@ -102,7 +103,6 @@ def play_games(
     """Play a game for each seed; seat s searches with `networks[which[s]]`. Return how many samples there are."""
     state, before, rng, out = course.states[0], course.states[1], course.rngs[0], course.out
     plies, total = MAX_PLIES + 1, 0
-    active = scratch(MAX_ACTIVE)
     for number in range(len(seeds)):
         assign(state, blank[0])
         deal(state, seeds[number])
@@ -122,7 +122,7 @@ def play_games(
                 workspace.searches[0].root = 0
                 begin_search(workspace, views, actions, course.movers, ply, acting, mix_seed(seeds[number], ply))
                 simulate(workspace, simulations)
-                if inputs(state, active) > 0:
+                if can_evaluate(state):
                     opened += 1
                     assign(samples.states[total], state)
                     samples.seats[total], samples.games[total] = acting, number

@@ -27,6 +27,7 @@ KINDS = {"peek": "peek", "swap": "swap", "": "open"}
 LEAD = 1.2  # points of lead that make a win likely, per square root of the pairs to come
 
 inputs = network_inputs.inputs
+can_evaluate = network_inputs.can_evaluate
 
 
 @rule

@@ -64,10 +64,14 @@ def stage_of(left: int) -> int:
 
 
 @rule
+def can_evaluate(state: State) -> bool:
+    """Return whether a player is about to act, not chance (M9)."""
+    return not state.shuffling
+
+
+@rule
 def inputs(state: State, active: Buffer) -> int:
-    """Write the active inputs, each as often as it counts, and return how many; 0 where there is nothing to tell."""
-    if state.shuffling:
-        return 0
+    """Write the active inputs, each as often as it counts, and return how many."""
     players, turn = state.players, state.turn
     known, count = 1 << players, 0
     for slot in range(SLOTS):

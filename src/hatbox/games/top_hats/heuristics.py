@@ -17,25 +17,19 @@ EXPLORATION = 1.0
 CALIBRATION = calibration.CALIBRATION
 INPUTS = network_inputs.INPUTS
 NETWORKS = networks.NETWORKS
-NETWORK_STEPS = 20  # in endings, where the network does not evaluate: see `stride`
-STEPS = 20 * (NETWORK_STEPS + 1)
+STEPS = 20
 TOP, MIDDLE, BOTTOM = 1.0, 0.6, 0.4  # worth of an own hat, wherever its stack stands
 SHARPNESS = 3.0
 KINDS = {"build": "build", "place": "place", "narrow": "narrow", "pass": "pass", "": "jump"}
 
 inputs = network_inputs.inputs
-is_ending = network_inputs.is_ending
+can_evaluate = network_inputs.can_evaluate
 
 
 @rule
 def stride(state: State) -> int:
-    """Count neither building and placing, before which nothing can be evaluated, nor the rest of a move.
-
-    A network evaluates at once, but not in an ending: there a search must see how it is won, as random play does.
-    """
-    if state.phase != MOVING or state.origin != NONE:
-        return 0
-    return 1 if is_ending(state) else NETWORK_STEPS + 1
+    """Do not count building and placing: nothing can be evaluated before all stacks are placed."""
+    return 1 if state.phase == MOVING else 0
 
 
 @rule

@@ -48,9 +48,12 @@ INPUTS: Mapping[int, int] = {players: _inputs(players) for players in (2, SEATS)
 
 
 @rule
-def is_ending(state: State) -> bool:
-    """Return whether so few stacks are left that a win needs a plan, which no count of threats shows."""
-    return popcount(stacks(state)) <= ENDING
+def can_evaluate(state: State) -> bool:
+    """Return whether a move is about to begin, and more than a few stacks are left.
+
+    A win against the last stacks needs a plan, which no count of threats shows and even random play finds.
+    """
+    return state.phase == MOVING and state.origin == NONE and popcount(stacks(state)) > ENDING
 
 
 @rule
@@ -68,9 +71,7 @@ def kind_of(state: State, cell: int, top: int) -> int:
 
 @rule
 def inputs(state: State, active: Buffer) -> int:
-    """Write the active inputs, each as often as it counts, and return how many; 0 where there is nothing to tell."""
-    if state.phase != MOVING or state.origin != NONE or is_ending(state):
-        return 0
+    """Write the active inputs, each as often as it counts, and return how many."""
     players, turn, band = state.players, state.turn, RING[state.band]
     standing = stacks(state)
     middles, attacked, reach, most, able = (
