@@ -23,7 +23,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 FIRST = 1000  # simulations of a first decision
-MAX_SECONDS = 5.0  # of CPU for one decision; more was spent on compiling
+WARM_UP = 3  # decisions that are not measured
 
 
 class Version:
@@ -62,11 +62,15 @@ class Pace:
     """How many simulations fit into a time: measured over the decisions so far, the latest most."""
 
     def __init__(self, seconds: float | None) -> None:
-        self._wanted, self._done, self._spent = seconds or 0.0, 0.0, 0.0
+        self._wanted, self._done, self._spent, self._left_out = seconds or 0.0, 0.0, 0.0, WARM_UP
 
     def add(self, simulations: int, seconds: float) -> None:
-        """Count a decision, unless it was made without a search or compiled something."""
-        if simulations >= FIRST // 2 and seconds < MAX_SECONDS:
+        """Count a decision, unless it was made without a search or is one of the first, which compile something."""
+        if simulations == 0:
+            return
+        if self._left_out:
+            self._left_out -= 1
+        else:
             self._done, self._spent = 0.98 * self._done + simulations, 0.98 * self._spent + seconds
 
     @property
