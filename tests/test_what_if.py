@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +17,10 @@ from hatbox.games import game_named
 from hatbox.games.files import find_game
 from hatbox.games.what_if import change
 from hatbox.lab.study.plan import read_plan, sources_of
+from support import documentation
 
 EXAMPLES = Path(__file__).parent.parent / "examples" / "what_if"
+LOAD = "import sys; from hatbox.games.files import find_game; print(find_game(sys.argv[1]).name)"
 
 
 def scoreless(state: Any, seat: int) -> int:
@@ -52,6 +56,17 @@ def test_a_changed_game_is_the_same_in_every_process() -> None:
     assert copies.values == (5,)
     assert game_named("magic_hat").options != five.options
     assert five.resolve_options(2, {})["copies"] == 5
+
+
+def test_the_files_of_the_page_are_games(tmp_path: Path) -> None:
+    files = [block for block in documentation.blocks("python") if block.page == "docs/lab.md"]
+    names = []
+    for block in files:
+        assert block.title is not None
+        (tmp_path / block.title).write_text(block.text, encoding="utf-8")
+        command = [sys.executable, "-c", LOAD, str(tmp_path / block.title)]
+        names.append(subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip() + ".py")
+    assert names == [block.title for block in files]
 
 
 def test_compiled_code_belongs_to_the_changes() -> None:

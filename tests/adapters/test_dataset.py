@@ -70,7 +70,7 @@ def test_the_file_says_what_its_numbers_mean(tmp_path: Path) -> None:
     assert main(["dataset", str(records), "--out", str(out)]) == 0
     about = json.loads(parquet.read_schema(out).metadata[b"hatbox"])
     assert about["game"] == "hats"
-    assert about["actions"] == [*hatbox.new("hats").game.notation.texts]
+    assert about["actions"] == [*hatbox.new("hats").game.notation.texts, "roll"]  # the last is that of chance
     assert (
         sum(int(np.prod(block["shape"])) for block in about["observation"]) == hatbox.batch("hats", 1).game.blocks.size
     )
