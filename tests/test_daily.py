@@ -133,3 +133,15 @@ def test_the_command_shows_a_deal() -> None:
     text = hatbox("daily", "top_hats", "--day", DAY).stdout
     assert f"hatbox daily 1 top_hats {DAY}" in text and "Mad Hatter" in text
     assert "not a day" in hatbox("daily", "--day", "yesterday").stderr
+
+
+if __name__ == "__main__":  # after a change of the bots: their games of the day, played anew
+    rows = vectors()
+    for row in rows:
+        for name in row["played"]:
+            *_, played = play_daily(row["game"], row["day"], LEVELS[name])
+            own = daily_record(played, row["day"])
+            assert own.result is not None
+            digest = hashlib.sha256("\n".join(entry["move"] for entry in own.moves).encode()).hexdigest()
+            row["played"][name] = {"moves_sha256": digest, "value": value_of(row["game"], own.result, moves_of(own))}
+    VECTORS.write_text(json.dumps(rows, indent=2) + "\n", "utf-8")

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
 const FOR_THE_TERMINAL =
-  /^(admin|arena|backup|bad|batch|database|dataset|env|join|member|openspiel|options|play|policy|position|replay|restore|serve|site|unknown)-/;
+  /^(admin|arena|backup|bad|batch|cluster|database|dataset|env|exploit|join|mcp|member|openspiel|options|play|policy|position|program|replay|restore|serve|site|study|train|tree|unknown|what-if|workers)-/;
 
 /** The server's refusals that only screens with later texts can meet. */
 const LATER_REFUSALS = /^(daily|device|invite|notify|sign-in)-/;

@@ -18,7 +18,7 @@ from hatbox.i18n import Param, say
 from hatbox.lab.arena import Arena
 from hatbox.lab.contest import GameResult
 from hatbox.lab.intervals import Measure
-from hatbox.lab.sequential import Trial
+from hatbox.lab.sequential import HIGH, LOW, Trial
 from hatbox.lab.standings import Standings
 from hatbox.lab.workers import freeze_garbage
 
@@ -100,7 +100,7 @@ def describe_trial(trial: Trial, bot: str) -> str:
         "alpha": f"{test.alpha:g}",
         "beta": f"{test.beta:g}",
     }
-    code = "arena-sprt-open" if trial.decision is None else f"arena-sprt-{trial.decision}"
+    code = {None: "arena-sprt-open", LOW: "arena-sprt-low", HIGH: "arena-sprt-high"}[trial.decision]
     lines = [say(code, params), say("arena-sprt-bounds", params)]
     return "\n".join([*lines, say("arena-sprt-biased")] if trial.decision else lines)
 

@@ -201,10 +201,10 @@ def format_value(value: float | None, kind: str, digits: int | None = None) -> s
     """Return a figure as text.
 
     >>> format_value(0.5312, SHARE), format_value(12.345, "mean"), format_value(None, SHARE)
-    ('53.1 %', '12.3', 'n/a')
+    ('53.1 %', '12.3', '–')
     """
     if value is None:
-        return "n/a"
+        return "–"
     if kind == SHARE:
         return f"{100 * value:.1f} %"
     return f"{value:.{(2 if abs(value) < 10 else 1) if digits is None else digits}f}"
@@ -217,7 +217,7 @@ def format_difference(measure: Measure, kind: str) -> str:
     '+3.0 ± 1.0 points'
     """
     if measure.value is None or measure.high is None:
-        return "n/a"
+        return "–"
     factor, unit = (100, " points") if kind == SHARE else (1, "")
     half, digits = factor * (measure.high - measure.value), _digits(measure, kind)
     return f"{factor * measure.value:+.{digits}f} ± {half:.{digits}f}{unit}".replace("-", "−")

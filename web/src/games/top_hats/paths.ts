@@ -46,6 +46,15 @@ function read(text: string): readonly Landing[] {
   return first;
 }
 
+/** Return a move along a path as it is listed, by its effect: many paths have the same. Null if it may not end there. */
+export function effectOf(paths: ReadonlyMap<string, readonly Landing[]>, move: string): string | null {
+  const [, origin, ...cells] = move.split(" ");
+  const { here } = follow(paths, [origin!, ...cells]);
+  if (!here?.stop) return null;
+  const falls = [...new Set(here.falls)].sort();
+  return `${origin}-${here.to}${falls.length ? `*${falls.join(",")}` : ""}`;
+}
+
 /** Return where a path leads: its last landing, null at its start; and the next landings, none if it is no path. */
 export function follow(
   paths: ReadonlyMap<string, readonly Landing[]>,

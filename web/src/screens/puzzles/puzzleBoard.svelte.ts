@@ -1,5 +1,6 @@
 /** A board that is a puzzle: one position as its seat sees it, and one move to find. It knows the view, never a state. */
 import type { Engine, State } from "../../engine/engine";
+import { effectOf, readPaths } from "../../games/top_hats/paths";
 import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { nameAt } from "../../lib/liveBoard.svelte";
@@ -134,13 +135,16 @@ export class PuzzleBoard implements Board {
 
   /** A written move as the list of legal moves has it: there, moves that differ only in their path are one. Null: it is not legal. */
   #asListed(text: string): string | null {
-    if (this.#scene.legal!.includes(text)) return text;
+    const { legal } = this.#scene;
+    if (legal!.includes(text)) return text;
+    const effect = effectOf(readPaths(this.paths), text);
+    if (effect !== null) return legal!.includes(effect) ? effect : null;
     const actions = this.engine.parse(this.#bytes, text);
     const reached = Array.isArray(actions) ? this.#before(actions) : null;
     if (!reached) return null;
     const last = (actions as number[]).at(-1);
     return (
-      this.#scene.legal!.find((listed) => {
+      legal!.find((listed) => {
         const other = this.engine.parse(this.#bytes, listed);
         if (!Array.isArray(other) || other.at(-1) !== last) return false;
         const state = this.#before(other);
