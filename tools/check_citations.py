@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {"H": "hats", "M": "magic_hat", "T": "top_hats"}
+WEIGHTS = "networks.py"  # text that may look like anything
 ID = re.compile(r"\b([HMT])(\d{1,2})(?=[a-c]?\b)")
 
 
@@ -24,7 +25,8 @@ def find_errors() -> list[str]:
     for letter, game in GAMES.items():
         page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
         rules = set(re.findall(rf"^### ({letter}\d+)\b", page, re.MULTILINE))
-        code = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/hatbox/games" / game).glob("*.py"))
+        files = (file for file in (ROOT / "src/hatbox/games" / game).glob("*.py") if file.name != WEIGHTS)
+        code = "".join(file.read_text(encoding="utf-8") for file in files)
         cited = {rule for rule in comments_and_strings(code) if rule[0] == letter}
         tests = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "rulings").glob("*.py"))
         tested = set(re.findall(rf"def test_({letter}\d+)_", tests))
