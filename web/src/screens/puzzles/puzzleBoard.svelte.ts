@@ -1,6 +1,6 @@
 /** A board that is a puzzle: one position as its seat sees it, and one move to find. It knows the view, never a state. */
 import type { Engine, State } from "../../engine/engine";
-import { effectOf, readPaths } from "../../games/top_hats/paths";
+import { EFFECTS } from "../../games/effects";
 import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { nameAt } from "../../lib/liveBoard.svelte";
@@ -137,8 +137,8 @@ export class PuzzleBoard implements Board {
   #asListed(text: string): string | null {
     const { legal } = this.#scene;
     if (legal!.includes(text)) return text;
-    const effect = effectOf(readPaths(this.paths), text);
-    if (effect !== null) return legal!.includes(effect) ? effect : null;
+    const effect = EFFECTS[this.puzzle.game]?.(this.#scene.paths!, text);
+    if (effect) return legal!.includes(effect) ? effect : null;
     const actions = this.engine.parse(this.#bytes, text);
     const reached = Array.isArray(actions) ? this.#before(actions) : null;
     if (!reached) return null;
