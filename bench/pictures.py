@@ -1,4 +1,4 @@
-"""How long pictures take: drawing the SVG, and turning it into pixels.
+"""Time pictures: drawing the SVG, and turning it into pixels.
 
 python bench/pictures.py
 """

@@ -59,7 +59,7 @@ class Version:
 
 
 class Pace:
-    """How many simulations fit into a time: measured over the decisions so far, the latest most."""
+    """The simulations that fit into a time, by the decisions so far, the latest above all."""
 
     def __init__(self, seconds: float | None) -> None:
         self._wanted, self._done, self._spent, self._left_out = seconds or 0.0, 0.0, 0.0, WARM_UP

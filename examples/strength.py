@@ -1,4 +1,4 @@
-"""How strong a player is: its share of the wins against a bot, or in a tiny game its distance from perfect play.
+"""The strength of a player: its share of the wins against a bot, or in a tiny game its distance from perfect play.
 
 python -m examples.strength hats examples.checkpoints:ppo_hats greedy --games 1000
 """

@@ -1,4 +1,4 @@
-"""What sets a move apart from the next best one: true of the move and not, or less so, of the other.
+"""Reasons that set a move apart from the next best one: true of the move and not, or less so, of the other.
 
 Every fact is recomputed here from positions and rules in plain Python, for random pairs of actions in random games.
 """
@@ -280,7 +280,7 @@ class TopHatsFacts:
         return {cell for cell, stack in oracle.stacks.items() if stack[0] == COLOURS[self.seat]}
 
     def capturable(self, oracle: Oracle, turn: int) -> set[str]:
-        """What a seat could capture if it were its turn."""
+        """Return the captures that a seat could make if it were its turn."""
         oracle = deepcopy(oracle)
         oracle.turn = turn
         return {cell for way in oracle._allowed() for cell in way.captured}
@@ -373,7 +373,7 @@ def check_top_hats(match: Match[Any], action: int, rival: int, reason: GameEvent
 
 
 def alone(match: Match[Any], action: int) -> GameEvent:
-    """What an action is good for when nothing is compared."""
+    """Return the reason for an action when nothing is compared."""
     return reason_for(match.observations(match.mover or 0), action, ())
 
 
