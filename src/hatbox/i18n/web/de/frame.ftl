@@ -394,8 +394,8 @@ end-manner = { $ended ->
    *[abandoned] Die Partie wurde nicht zu Ende gespielt.
 }
 end-score = { $you ->
-    [yes] Du { $score }
-   *[no] { $who } { $score }
+    [yes] Du: { $score }
+   *[no] { $who }: { $score }
 }
 end-want = { $count ->
     [one] { $who } möchte noch mal spielen

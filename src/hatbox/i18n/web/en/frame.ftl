@@ -394,8 +394,8 @@ end-manner = { $ended ->
    *[abandoned] The game was left unfinished.
 }
 end-score = { $you ->
-    [yes] You { $score }
-   *[no] { $who } { $score }
+    [yes] You: { $score }
+   *[no] { $who }: { $score }
 }
 end-want = { $count ->
     [one] { $who } wants to play again

@@ -394,8 +394,8 @@ end-manner = { $ended ->
    *[abandoned] La partida quedó sin terminar.
 }
 end-score = { $you ->
-    [yes] Tú { $score }
-   *[no] { $who } { $score }
+    [yes] Tú: { $score }
+   *[no] { $who }: { $score }
 }
 end-want = { $count ->
     [one] { $who } quiere jugar otra vez

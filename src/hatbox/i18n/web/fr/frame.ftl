@@ -394,8 +394,8 @@ end-manner = { $ended ->
    *[abandoned] La partie est restée inachevée.
 }
 end-score = { $you ->
-    [yes] Toi { $score }
-   *[no] { $who } { $score }
+    [yes] Toi : { $score }
+   *[no] { $who } : { $score }
 }
 end-want = { $count ->
     [one] { $who } veut rejouer

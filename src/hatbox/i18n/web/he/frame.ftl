@@ -409,8 +409,8 @@ end-manner = { $ended ->
    *[abandoned] המשחק הופסק באמצע.
 }
 end-score = { $you ->
-    [yes] אתם { $score }
-   *[no] { $who } { $score }
+    [yes] אתם: { $score }
+   *[no] { $who }: { $score }
 }
 end-want = { $count ->
     [one] { $who } רוצה עוד משחק

@@ -394,8 +394,8 @@ end-manner = { $ended ->
    *[abandoned] La partita è rimasta a metà.
 }
 end-score = { $you ->
-    [yes] Tu { $score }
-   *[no] { $who } { $score }
+    [yes] Tu: { $score }
+   *[no] { $who }: { $score }
 }
 end-want = { $count ->
     [one] { $who } vuole giocare ancora

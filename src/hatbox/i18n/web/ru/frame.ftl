@@ -427,8 +427,8 @@ end-manner = { $ended ->
    *[abandoned] Игру не доиграли.
 }
 end-score = { $you ->
-    [yes] Ты { $score }
-   *[no] { $who } { $score }
+    [yes] Ты: { $score }
+   *[no] { $who }: { $score }
 }
 end-want = { $count ->
     [one] { $who } хочет сыграть ещё
