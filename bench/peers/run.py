@@ -42,6 +42,7 @@ class Comparison:
     peers: list[str]
     aim: float = 0.0
     by_games: bool = False  # the same game on both sides: count games, not actions
+    with_chance: bool = False  # a peer's chance nodes count as actions, and our draws do not
     sizes: bool = False  # names are beginnings, followed by a batch size; each side is measured at its best
 
 
@@ -50,6 +51,10 @@ def all_comparisons() -> list[Comparison]:
     for table, peers in TABLES.items():
         theirs = [peer.format("bots") for peer in peers]
         comparisons.append(Comparison("whole games", f"hatbox games {table}", theirs, 3.0, by_games=table == "leduc 2"))
+    tier = "whole games with chance"
+    for table, peers in TABLES.items():
+        theirs = [peer.format("bots") for peer in peers]
+        comparisons.append(Comparison(tier, f"hatbox games {table}", theirs, 3.0, with_chance=True))
     for table, peers in TABLES.items():
         theirs = [peer.format("rollouts") for peer in peers]
         same = table == "leduc 2"
@@ -118,7 +123,7 @@ class Row:
     rates: dict[str, list[float]] = field(default_factory=dict)  # by name: actions a second in each slice
     lengths: dict[str, float] = field(default_factory=dict)  # by name: actions of a game, 0 if unknown
     ratios: list[float] = field(default_factory=list)
-    strict: list[float] = field(default_factory=list)  # the same if the peer's chance counts as actions, and ours not
+    strict: list[float] = field(default_factory=list)  # the same `with_chance`
 
     def to_json(self) -> dict[str, Any]:
         """Return the row for a table or a file."""
@@ -134,18 +139,29 @@ class Row:
             "ratio_strict": round(median(self.strict), 2),
             "ratio_least": round(min(self.ratios), 2),
             "ratio_most": round(max(self.ratios), 2),
-            "compared_by": "games" if self.comparison.by_games else "actions",
+            "compared_by": " and ".join(counted(self.comparison)),
             "aim": self.comparison.aim or None,
         }
 
 
-def best(side: Side, names: list[str], seconds: float, by: str) -> str:
+def counted(comparison: Comparison) -> list[str]:
+    """Return what counts on a peer's side, as slices name it."""
+    if comparison.by_games:
+        return ["games"]
+    return ["actions", "chance"] if comparison.with_chance else ["actions"]
+
+
+def rate(result: dict[str, float], by: list[str]) -> float:
+    """Return how much a slice did in a second."""
+    return sum(result[name] for name in by) / result["seconds"]
+
+
+def best(side: Side, names: list[str], seconds: float, by: list[str]) -> str:
     """Return the fastest measurement, by two slices of each."""
     rates = {}
     for name in names:
-        slices = [side.slice(name, seconds) for _ in range(2)]
-        rates[name] = max(result[by] / result["seconds"] for result in slices)
-        print(f"  {name}: {rates[name]:,.0f} {by}/s", file=sys.stderr, flush=True)
+        rates[name] = max(rate(side.slice(name, seconds), by) for _ in range(2))
+        print(f"  {name}: {rates[name]:,.0f} {' and '.join(by)}/s", file=sys.stderr, flush=True)
     return max(rates, key=rates.__getitem__)
 
 
@@ -164,17 +180,18 @@ def compare(ours: Side, theirs: Side, comparison: Comparison, seconds: float, ro
     if not mine or not peers:
         return None
     print(f"{comparison.tier}: {comparison.ours.strip()}", file=sys.stderr, flush=True)
-    by = "games" if comparison.by_games else "actions"
-    row = Row(comparison, best(theirs, peers, seconds, by), best(ours, mine, seconds, by))
+    by = counted(comparison)
+    own = by[:1]  # without our draws
+    row = Row(comparison, best(theirs, peers, seconds, by), best(ours, mine, seconds, own))
     for _ in range(rounds):
         rates = []
-        for side, name in ((ours, row.ours), (theirs, row.peer)):
+        for side, name, fields in ((ours, row.ours, own), (theirs, row.peer, by)):
             result = side.slice(name, seconds)
             row.rates.setdefault(name, []).append(result["actions"] / result["seconds"])
             row.lengths[name] = result["actions"] / result["games"] if result["games"] else 0.0
-            rates.append(result[by] / result["seconds"])
+            rates.append(rate(result, fields))
         row.ratios.append(rates[0] / rates[1])
-        share = 1.0 if comparison.by_games else result["actions"] / (result["actions"] + result["chance"])
+        share = result["actions"] / (result["actions"] + result["chance"]) if by == ["actions"] else 1.0
         row.strict.append(row.ratios[-1] * share)
     print(f"  {row.ours} by {row.peer}: {median(row.ratios):.2f}", file=sys.stderr, flush=True)
     return row
