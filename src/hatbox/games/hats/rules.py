@@ -431,11 +431,21 @@ def worth(state: State, kind: int) -> int:
 
 
 @rule
+def worths(state: State) -> int:
+    """H11: return the worth of every type, four bits each, the first type in the lowest."""
+    numbers = 0
+    for place in range(state.places - 1, -1, -1):
+        shift = 4 * TYPE[state.table[place]]
+        numbers = numbers & ~(15 << shift) | place + 1 << shift
+    return numbers
+
+
+@rule
 def collection_points(state: State, seat: int) -> int:
     """H11: return the worth of all face-up cards, and 1 for each black hat."""
-    points = state.black_size[seat]
+    points, numbers = state.black_size[seat], worths(state)
     for i in range(state.collection_size[seat]):
-        points += worth(state, TYPE[state.collection[seat][i]])
+        points += numbers >> 4 * TYPE[state.collection[seat][i]] & 15
     return points
 
 
