@@ -23,6 +23,8 @@ from hatbox.compiled.records import Int32, Int64, States, UInt64
 from hatbox.engine.game import CHANCE, OVER
 from hatbox.engine.rng import below, mix_seed, uniform
 
+__borrows__ = True  # it makes and returns no arrays (`compiled.jit`)
+
 determinize: Callable[..., None]
 mover: Callable[..., int]
 legal: Callable[..., int]
@@ -91,7 +93,10 @@ class Candidates(NamedTuple):
 
     out: Buffer  # the actions
     weights: Buffer  # by position in `out`: the prior
-    children: Buffer  # by action: its node, 0 for none; all 0 between calls of `select`
+    available: Buffer  # the same: how often each could have been chosen, counting this time
+    visits: Buffer  # the same: how often it was
+    values: Buffer  # the same: what it is worth, and then how promising it is
+    children: Buffer  # by action: its node, 0 for none; of actions that are not in `out` anything
 
 
 class Workspace(NamedTuple):
@@ -327,11 +332,12 @@ def progress_at(views: States, index: int) -> float:
 
 def select(nodes: States, search: SearchState, place: int, state: State, candidates: Candidates, count: int) -> int:
     """Return the most promising of `count` candidates, by the statistics under one node."""
-    out, weights, children = candidates
+    out, weights, available, visits, values, children = candidates
     prior(state, out, count, weights)
     total = 0.0
     for i in range(count):
         total += weights[i]
+        children[out[i]] = 0
     at = nodes[place].first
     while at:
         if 0 <= nodes[at].key < len(children):
@@ -339,24 +345,21 @@ def select(nodes: States, search: SearchState, place: int, state: State, candida
         at = nodes[at].next
     decisions = nodes[place].decisions
     mean = nodes[place].gained / decisions if decisions > 0 else 0.5
-    best, best_score = 0, -1.0
     for i in range(count):
         at = children[out[i]]
-        share = search.exploration * weights[i] / total
-        if at == 0:
-            score = mean + share * math.sqrt(decisions + 1.0)
-        else:
+        available[i], visits[i], values[i] = decisions + 1, 0, mean
+        if at:
             nodes[at].available += 1
-            visits = nodes[at].visits
-            score = share * math.sqrt(nodes[at].available) / (1 + visits)
-            score += nodes[at].total / visits if visits > 0 else mean
-        if score > best_score:
-            best, best_score = i, score
-    at = nodes[place].first
-    while at:
-        if 0 <= nodes[at].key < len(children):
-            children[nodes[at].key] = 0
-        at = nodes[at].next
+            available[i], visits[i] = nodes[at].available, nodes[at].visits
+            if nodes[at].visits > 0:
+                values[i] = nodes[at].total / nodes[at].visits
+    for i in range(count):  # without branches, so that a processor computes several at a time
+        share = search.exploration * weights[i] / total
+        values[i] += share * math.sqrt(available[i]) / (1.0 + visits[i])
+    best = 0
+    for i in range(1, count):
+        if values[i] > values[best]:
+            best = i
     action: int = out[best]
     return action
 

@@ -72,6 +72,9 @@ def new_workspace(game: Game[Any], room: int, uninformed: bool = False) -> Works
         candidates=Candidates(
             out=new_buffer(game.max_legal),
             weights=new_buffer(game.max_legal, np.float64),
+            available=new_buffer(game.max_legal, np.float64),
+            visits=new_buffer(game.max_legal, np.float64),
+            values=new_buffer(game.max_legal, np.float64),
             children=new_buffer(game.action_count, np.int32),
         ),
         network=new_network(heuristics_of(game, uninformed).settings["INPUTS"]),

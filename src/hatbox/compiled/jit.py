@@ -16,6 +16,7 @@ from hatbox.compiled import compile_cache
 F = TypeVar("F", bound=Callable[..., Any])
 
 CHANGES = "__changes__"  # a global of modules that are not what their file says: a digest of what was changed
+BORROWS = "__borrows__"  # a global of modules whose rules only use arrays of their callers: see `_compile`
 INTERPRETED = os.environ.get("HATBOX_INTERPRET", "0") not in ("", "0")
 
 
@@ -123,9 +124,14 @@ def _numba() -> Any:
 
 
 def _compile(function: F, origin: Callable[..., Any]) -> F:
-    """Compile a function; its code is stored with that of another function's folder, `origin`."""
+    """Compile a function; its code is stored with that of another function's folder, `origin`.
+
+    Numba counts the references to an array whenever it is passed on, by an atomic operation; where a module says that
+    it makes and returns no arrays, it need not.
+    """
     numba = _numba()
     default = numba.config.CACHE_DIR
+    settings = {"nogil": True, "error_model": "numpy", "_nrt": BORROWS not in function.__globals__}
     changes = getattr(origin, "py_func", origin).__globals__.get(CHANGES, "")
     folder = compile_cache.folder_for(origin.__code__.co_filename, changes)
     numba.config.CACHE_DIR = str(folder)  # read once, when caching is switched on below
@@ -133,12 +139,12 @@ def _compile(function: F, origin: Callable[..., Any]) -> F:
         if compile_cache.is_read_only():
             from hatbox.compiled.read_only_cache import load_from_cache
 
-            dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+            dispatcher = numba.njit(**settings)(function)
             load_from_cache(dispatcher)
         else:
-            dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+            dispatcher = numba.njit(cache=True, **settings)(function)
     except RuntimeError:  # the cache is not writable: compile for this process only
-        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+        dispatcher = numba.njit(**settings)(function)
     finally:
         numba.config.CACHE_DIR = default
     find_template = dispatcher.get_call_template
