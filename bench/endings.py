@@ -30,4 +30,3 @@ class DeepEndings(Bot):
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         times = TIMES if progress_of(observations.view) >= BEGINS else 1
         return self._bot.think(observations, Budget(simulations=times * (budget.simulations or 1)), seed)
-
