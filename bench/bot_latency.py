@@ -1,6 +1,6 @@
 """Measure how punctual bots are, and how much a search in a thread delays an asyncio loop.
 
-python bench/bot_latency.py [--seconds 0.25] [--moves 200]
+python bench/bot_latency.py [--seconds 0.25] [--moves 200] [--without-networks]
 
 Plays games between bots with a time limit per move and counts moves that are more than 30 ms late. Then a bot searches
 in a thread while an event loop that should tick every millisecond records how late each tick is.
@@ -11,9 +11,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
+from typing import Any
 
 import hatbox
+from hatbox.bots import levels
 from hatbox.bots.bot import legal_actions
+from hatbox.bots.network import own_network
+from hatbox.bots.searcher import Searcher, heuristics_of
+from hatbox.engine.game import Game
 
 LATE = 0.030
 
@@ -58,12 +63,21 @@ async def loop_lag(name: str, seconds: float) -> list[float]:
     return sorted(ticks)
 
 
+def without_network(game: Game[Any]) -> Searcher:
+    """Return a searcher whose playouts go on to the end."""
+    inputs = heuristics_of(game, uninformed=False).settings["INPUTS"]
+    return Searcher(game, network=own_network(inputs, game.players[0], None))
+
+
 def main() -> None:
     """Print a line for each game and measurement."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=0.25, help="for each move (default 0.25)")
     parser.add_argument("--moves", type=int, default=200, help="of each game (default 200)")
+    parser.add_argument("--without-networks", action="store_true", help="for comparison")
     args = parser.parse_args()
+    if args.without_networks:
+        levels.Searcher = without_network  # type: ignore[assignment, misc]
     for name in hatbox.game_names():
         count, late, latest = count_late(name, args.seconds, args.moves)
         print(f"{name:10} {count} moves, {late} more than 30 ms late, the latest {1000 * latest:+.1f} ms", flush=True)
