@@ -353,7 +353,7 @@ def select(nodes: States, search: SearchState, place: int, state: State, candida
             available[i], visits[i] = nodes[at].available, nodes[at].visits
             if nodes[at].visits > 0:
                 values[i] = nodes[at].total / nodes[at].visits
-    for i in range(count):  # without branches, so that a processor computes several at a time
+    for i in range(count):  # without branches, so that the compiler may compute several at a time
         share = search.exploration * weights[i] / total
         values[i] += share * math.sqrt(available[i]) / (1.0 + visits[i])
     best = 0
