@@ -2,6 +2,7 @@
 
 python bench/calibration.py collect hats --players 2 --games 10000 --out hats-2.csv    bot games, some moments of each
 python bench/calibration.py fit *.csv                                        writes games/<game>/calibration.py
+python bench/calibration.py fit *.csv --blend                                the same, from the maps there are as well
 python bench/calibration.py report *.csv --svg docs/screens/calibration.svg   errors by game, and the plot
 
 A moment is a random step of a game, seen by a random seat: what the review says there, and the share of the win that
@@ -34,9 +35,10 @@ from hatbox.reviews.analysis import Analyst, turns_of
 
 KNOTS = 21
 STAGES = 5  # of a game
-SMOOTH = 2.0  # weight against bends
-EVEN = 0.02  # of the identity in every map: a better value always is a better share
-PRIOR = 0.5  # weight of the identity, and against differences between stages
+CERTAIN = 0.01  # distance from 0 and 1 at which log-odds end
+BENDS, SLOPES, CHANGES, SIZES = 20.0, 1.0, 2.0, 0.2  # weights of what `penalties` names
+ROUNDS = 40  # of Newton's method, at most
+EVEN = 0.04  # of the identity in every map: a better value always is a better share
 BINS = 10
 MOMENTS = 6  # of each game
 BOT = "mad_hatter"
@@ -132,27 +134,39 @@ def weights(numbers: Array, knots: int) -> Array:
     return rows
 
 
-def fit_map(moments: Sequence[Moment]) -> list[list[float]]:
-    """Return the map that fits best, by stage and knot: least squares, smooth, and ascending along the values.
+def log_odds(numbers: Array) -> Array:
+    """Return log-odds of shares, finite for certain ones, too."""
+    inside = np.clip(numbers, CERTAIN, 1 - CERTAIN)
+    return np.log(inside / (1 - inside))
 
-    Where there are few moments it bends back to the identity.
+
+def penalties() -> Array:
+    """Return the weights, as a matrix, against bends, slopes, changes from stage to stage, and size of a correction."""
+    unit = np.eye(STAGES * KNOTS).reshape(STAGES, KNOTS, -1)
+    differences = np.diff(unit, 2, axis=1), np.diff(unit, axis=1), np.diff(unit, axis=0), unit
+    weighted = zip((BENDS, SLOPES, CHANGES, SIZES), differences, strict=True)
+    return sum(weight * np.einsum("ski,skj->ij", rows, rows) for weight, rows in weighted)
+
+
+def fit_map(moments: Sequence[Moment]) -> list[list[float]]:
+    """Return the map that fits best, by stage and knot: likeliest, smooth, and ascending along the values.
+
+    A map corrects the log-odds of a value. Without moments there is no correction, and with few a smooth one: a step
+    or a flat part in a map makes blunders of trifles, or trifles of blunders.
     """
     values, results = columns(moments)
     by_stage = weights(np.array([moment.progress for moment in moments]), STAGES)
-    by_knot = weights(values, KNOTS)
-    design = (by_stage[:, :, None] * by_knot[:, None, :]).reshape(len(moments), -1)
-    even = np.tile(np.linspace(0, 1, KNOTS), STAGES)
-    size = STAGES * KNOTS
-    bends = np.zeros((STAGES * (KNOTS - 2), size))
-    for row, (stage, knot) in enumerate((stage, knot) for stage in range(STAGES) for knot in range(1, KNOTS - 1)):
-        bends[row, stage * KNOTS + knot - 1 : stage * KNOTS + knot + 2] = 1, -2, 1
-    stages = np.zeros(((STAGES - 1) * KNOTS, size))
-    for row in range(len(stages)):
-        stages[row, row], stages[row, row + KNOTS] = 1, -1
-    matrix = np.vstack([design, SMOOTH * bends, PRIOR * np.eye(size), PRIOR * stages])
-    target = np.concatenate([results, np.zeros(len(bends)), PRIOR * even, np.zeros(len(stages))])
-    solution, *_ = np.linalg.lstsq(matrix, target, rcond=None)
-    return [ascending(row) for row in solution.reshape(STAGES, KNOTS)]
+    design = (by_stage[:, :, None] * weights(values, KNOTS)[:, None, :]).reshape(len(moments), -1)
+    start, penalty, correction = log_odds(values), penalties(), np.zeros(STAGES * KNOTS)
+    for _ in range(ROUNDS):
+        share = 1 / (1 + np.exp(-(start + design @ correction)))
+        slope = (design * (share * (1 - share))[:, None]).T @ design + penalty
+        step = np.linalg.solve(slope, design.T @ (results - share) - penalty @ correction)
+        correction += np.clip(step, -1, 1)
+        if np.abs(step).max() < 1e-6:
+            break
+    rows = log_odds(np.linspace(0, 1, KNOTS)) + correction.reshape(STAGES, KNOTS)
+    return [ascending(row) for row in 1 / (1 + np.exp(-rows))]
 
 
 def ascending(row: Array) -> list[float]:
@@ -180,24 +194,31 @@ def columns(moments: Sequence[Moment]) -> tuple[Array, Array]:
 
 
 def fit(args: argparse.Namespace) -> None:
-    """Write the maps into the games' `calibration.py`."""
+    """Write the maps into the games' `calibration.py`; tables without moments keep theirs."""
     tables = sort_by_table(read(args.files))
     for game in sorted({game for game, _ in tables}):
-        lines = [HEADER]
-        for (name, players), moments in sorted(tables.items()):
+        maps = dict(heuristics_of(game_named(game), False).settings["CALIBRATION"])
+        for (name, players), moments in tables.items():
             if name == game:
-                lines.append(f"    {players}: (")
-                for is_waiting in (0, 1):
-                    lines.append("        (")
-                    lines += [
-                        f"            ({', '.join(map(str, row))}),"
-                        for row in fit_map([moment for moment in moments if moment.is_waiting == is_waiting])
-                    ]
-                    lines.append("        ),")
-                lines.append("    ),")
+                known = [*moments, *(told_at(moments) if args.blend else [])]
+                maps[players] = [fit_map([one for one in known if one.is_waiting == kind]) for kind in (0, 1)]
+        lines = [HEADER]
+        for players in sorted(maps):
+            lines.append(f"    {players}: (")
+            for rows in maps[players]:
+                lines.append("        (")
+                lines += [f"            ({', '.join(map(str, row))})," for row in rows]
+                lines.append("        ),")
+            lines.append("    ),")
         path = Path(__file__).parent.parent / "src" / "hatbox" / "games" / game / "calibration.py"
         path.write_text("\n".join([*lines, "}", ""]))
         print(path)
+
+
+def told_at(moments: Sequence[Moment]) -> list[Moment]:
+    """Return moments at which what the map says comes true: they stand for the games that it was fitted to."""
+    told = shares_by_maps(moments)
+    return [moment._replace(result=float(share)) for moment, share in zip(moments, told, strict=True)]
 
 
 def sort_by_table(moments: Sequence[Moment]) -> dict[tuple[str, int], list[Moment]]:
@@ -317,6 +338,7 @@ def main() -> None:
     command.set_defaults(run=collect)
     command = commands.add_parser("fit")
     command.add_argument("files", nargs="+")
+    command.add_argument("--blend", action="store_true", help="count what the maps say as much as what came")
     command.set_defaults(run=fit)
     command = commands.add_parser("report")
     command.add_argument("files", nargs="+")

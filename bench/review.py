@@ -2,7 +2,8 @@
 
 python bench/review.py --games 1000 --jobs 2            every game, two players
 python bench/review.py hats --games 150 --json
-python bench/review.py hats --cases hats.jsonl          also what was missed or blamed, one JSON object a line
+python bench/review.py hats --cases hats.jsonl          also every case, one JSON object a line
+python bench/review.py --again hats.jsonl               review those cases anew, without the judge, who is slow
 
 The judge is a search with ten times the simulations of the review, and other random numbers.
 
@@ -19,6 +20,7 @@ import random
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -32,7 +34,7 @@ from hatbox.engine.match import Match
 from hatbox.engine.rng import game_seed
 from hatbox.games import NAMES
 from hatbox.lab.intervals import share
-from hatbox.reviews.analysis import Analyst, Turn, default_simulations, turns_of
+from hatbox.reviews.analysis import ROUND_PART, Analyst, Turn, default_simulations, turns_of
 from hatbox.reviews.verdicts import BLUNDER, INACCURACY, MISTAKE, Decision
 
 BOT = "mad_hatter"
@@ -46,6 +48,8 @@ FOUND, ALARMS = (MISTAKE, BLUNDER), (INACCURACY, MISTAKE, BLUNDER)
 class Judge(Analyst):
     """An analyst whose random numbers have nothing to do with those of the review."""
 
+    max_rounds = ROUND_PART  # of so many simulations: no doubt is left
+
     def _begin(self, ply: int) -> None:
         self._trees.restart()
         self._trees.begin(self._observations.until(ply), game_seed(ply, self.seat + 1000))
@@ -56,8 +60,9 @@ class Case(msgspec.Struct):
 
     game: str
     seed: int
-    ply: int
-    simulations: int  # of the review
+    is_planted: bool
+    record: dict[str, Any]  # of the game up to the move and with it
+    steps: int  # of the whole game
     judged: Decision
     reviewed: Decision
 
@@ -87,11 +92,19 @@ def play_instead(match: Match[Any], at: int, move: str) -> tuple[Match[Any], Tur
     return other, turns_of(other)[at]
 
 
-def judge(kind: type[Analyst], match: Match[Any], turn: Turn, simulations: int) -> Decision:
-    """Judge a move of a seat that had a choice."""
+def judge(match: Match[Any], turn: Turn, steps: int, kind: type[Analyst] = Analyst) -> Decision:
+    """Judge a move of a seat that had a choice, in a game of so many steps."""
+    simulations = default_simulations(steps) * (DEPTH if kind is Judge else 1)
     decision = kind(match.observations(turn.mover), simulations).judge(turn.ply, turn.end)
     assert decision is not None
     return decision
+
+
+def review_anew(case: Case) -> Case:
+    """Review a case once more."""
+    match = hatbox.from_record(case.record)
+    turn = next(turn for turn in reversed(turns_of(match)) if turn.mover != CHANCE)
+    return msgspec.structs.replace(case, reviewed=judge(match, turn, case.steps))
 
 
 def choices_of(match: Match[Any]) -> list[int]:
@@ -105,27 +118,27 @@ def choices_of(match: Match[Any]) -> list[int]:
 
 def plant(match: Match[Any], thoughts: int, seed: int, chance: random.Random) -> Case | None:
     """Plant a blunder in a game, and review it."""
-    choices, deep = choices_of(match), DEPTH * default_simulations(len(turns_of(match)))
+    choices, steps = choices_of(match), len(turns_of(match))
     for _ in range(MAX_TRIES):
         at = chance.choice(choices)
         turn = turns_of(match)[at]
         move = chance.choice(match.view(turn.mover, turn.ply).legal_moves())
         other, turn = play_instead(match, at, move)
-        judged = judge(Judge, other, turn, deep)
+        judged = judge(other, turn, steps, Judge)
         if judged.loss >= MIN_COST:
-            simulations = default_simulations(len(turns_of(play_on(other, thoughts, seed))))
-            reviewed = judge(Analyst, other, turn, simulations)
-            return Case(match.game.name, seed, turn.ply, simulations, judged, reviewed)
+            record = hatbox.to_record(other)
+            steps = len(turns_of(play_on(other, thoughts, seed)))
+            return Case(match.game.name, seed, True, record, steps, judged, judge(other, turn, steps))
     return None
 
 
 def prefer(match: Match[Any], seed: int, chance: random.Random) -> Iterator[Case]:
     """Review the judge's best moves at some decisions."""
-    simulations, choices = default_simulations(len(turns_of(match))), choices_of(match)
+    steps, choices = len(turns_of(match)), choices_of(match)
     for at in chance.sample(choices, min(DECISIONS, len(choices))):
-        judged = judge(Judge, match, turns_of(match)[at], DEPTH * simulations)
+        judged = judge(match, turns_of(match)[at], steps, Judge)
         other, turn = play_instead(match, at, judged.best)
-        yield Case(match.game.name, seed, turn.ply, simulations, judged, judge(Analyst, other, turn, simulations))
+        yield Case(match.game.name, seed, False, hatbox.to_record(other), steps, judged, judge(other, turn, steps))
 
 
 def cases_of(name: str, thoughts: int, seed: int) -> GameCases:
@@ -168,12 +181,31 @@ def show(row: dict[str, Any]) -> str:
     return f"{row['game']}: found {texts[0]} of {row['planted']}, false alarms {texts[1]} of {row['preferred']}"
 
 
-def faults_among(games: Iterable[GameCases]) -> Iterator[Case]:
-    """Yield what was missed or blamed."""
+def cases_among(games: Iterable[GameCases]) -> Iterator[Case]:
+    """Yield all cases."""
     for game in games:
-        if game.planted is not None and not is_found(game.planted):
+        if game.planted is not None:
             yield game.planted
-        yield from filter(is_alarm, game.preferred)
+        yield from game.preferred
+
+
+def read_games(files: Iterable[Path]) -> dict[str, list[GameCases]]:
+    """Return the cases of earlier runs, by the name of the game."""
+    games: dict[str, dict[int, GameCases]] = {}
+    for line in (line for file in files for line in file.read_bytes().splitlines()):
+        case = msgspec.json.decode(line, type=Case)
+        game = games.setdefault(case.game, {}).setdefault(case.seed, GameCases(None, []))
+        if case.is_planted:
+            game.planted = case
+        else:
+            game.preferred.append(case)
+    return {name: [*by_seed.values()] for name, by_seed in games.items()}
+
+
+def review_game_anew(game: GameCases) -> GameCases:
+    """Review all cases of a game once more."""
+    planted = None if game.planted is None else review_anew(game.planted)
+    return GameCases(planted, [review_anew(case) for case in game.preferred])
 
 
 def main() -> None:
@@ -185,22 +217,28 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="one JSON object a game")
-    parser.add_argument("--cases", metavar="FILE", help="write what was missed or blamed, JSON Lines")
+    parser.add_argument("--cases", metavar="FILE", type=Path, help="write every case, JSON Lines")
+    parser.add_argument("--again", metavar="FILE", type=Path, nargs="+", help="review these cases anew")
     args = parser.parse_args()
-    lines = []
-    with ProcessPoolExecutor(args.jobs) as pool:
-        for name in args.games_named:
-            seeds = range(args.seed * 1_000_000, args.seed * 1_000_000 + args.games)
-            games = []
-            for game in pool.map(partial(cases_of, name, args.thoughts), seeds):
+    earlier = read_games(args.again or [])
+    with ProcessPoolExecutor(args.jobs) as pool, ExitStack() as stack:
+        file = stack.enter_context(args.cases.open("wb")) if args.cases else None
+        for name in earlier or args.games_named:
+            if earlier:
+                count, results = len(earlier[name]), pool.map(review_game_anew, earlier[name])
+            else:
+                seeds = range(args.seed * 1_000_000, args.seed * 1_000_000 + args.games)
+                count, results = args.games, pool.map(partial(cases_of, name, args.thoughts), seeds)
+            games: list[GameCases] = []
+            for game in results:
                 games.append(game)
-                print(f"\r{name}: {len(games)} of {args.games} games", end="", file=sys.stderr)
+                print(f"\r{name}: {len(games)} of {count} games", end="", file=sys.stderr)
+                if file:
+                    file.writelines(msgspec.json.encode(case) + b"\n" for case in cases_among([game]))
+                    file.flush()
             print(file=sys.stderr)
             row = summary(name, games)
             print(msgspec.json.encode(row).decode() if args.json else show(row), flush=True)
-            lines += [msgspec.json.encode(case) + b"\n" for case in faults_among(games)]
-    if args.cases:
-        Path(args.cases).write_bytes(b"".join(lines))
 
 
 if __name__ == "__main__":

@@ -32,6 +32,10 @@ REVIEW = (
     "ALL_SIMULATIONS",
     "MIN_LOSS",
     "OFTEN",
+    "ROUND_PART",
+    "MAX_ROUNDS",
+    "STABLE",
+    "LARGE",
     "WAITING_PART",
     "OPEN_PART",
 )

@@ -33,6 +33,10 @@ ALL_SIMULATIONS = 160_000  # shared among the steps of a game, by default
 MIN_SIMULATIONS, MAX_SIMULATIONS = 250, 2000  # per decision, by default
 MIN_LOSS = 0.02  # a smaller difference is too close to call, however sure
 OFTEN = 10  # a tenth of the simulations: enough to trust that a move is hardly worse than the best
+ROUND_PART = 2  # part of the simulations that each of two moves gets in a round of their comparison
+MAX_ROUNDS = 6  # of a comparison that is in doubt
+STABLE = 0.005  # a lead that changes by less in a round is not in doubt
+LARGE = 0.3  # nor is a larger lead
 WAITING_PART, OPEN_PART = 2, 4  # part of the simulations for a seat that does not choose, and with open cards
 
 
@@ -69,6 +73,8 @@ def add_up(numbers: Iterable[float]) -> float:
 
 class Analyst:
     """Searches for one seat at any step of a game, given everything that it saw in the whole game."""
+
+    max_rounds = MAX_ROUNDS
 
     def __init__(self, observations: Observations[Any], simulations: int) -> None:
         self.game, self.seat = observations.game, observations.seat
@@ -108,7 +114,7 @@ class Analyst:
         estimates = {move: self._estimate(actions, mean) for move, actions in moves.items()}
         best = max(moves, key=lambda move: (estimates[move].visits, estimates[move].value))
         if played != best and not self._is_even(estimates[played], estimates[best]):
-            rivals = [self._measure(ply, moves[move]) for move in (played, best)]
+            rivals = self._measure(ply, [moves[played], moves[best]])
             behind = max(0.0, rivals[1].value - rivals[0].value)
             for move, rival, less in zip((played, best), rivals, (behind, 0.0), strict=True):
                 value = max(0.0, estimates[best].value - less)
@@ -135,8 +141,7 @@ class Analyst:
             options.append(MoveEstimate(move, share, error, estimate.visits))
         by_move = {option.move: option for option in options}
         loss = _clear_lead(by_move[best], by_move[played])
-        errors = by_move[best].error, by_move[played].error
-        error = math.sqrt(errors[0] * errors[0] + errors[1] * errors[1]) if played != best else 0.0
+        error = _error(by_move[best].error, by_move[played].error) if played != best else 0.0
         reason = reason_for(observations, action, first)
         return Decision(
             played=played,
@@ -160,16 +165,30 @@ class Analyst:
         """Return whether the search has tried a move often, and found it hardly worse than the best."""
         return played.visits * OFTEN >= self._simulations and best.value - played.value < MIN_LOSS
 
-    def _measure(self, ply: int, actions: Sequence[int]) -> Estimate:
-        """Try one move alone, in a search of its own.
+    def _measure(self, ply: int, rivals: Sequence[Sequence[int]]) -> list[Estimate]:
+        """Try two moves in turns, in a search of their own; look again while their difference is in doubt.
 
         Two moves compared like this are treated alike. In the search that picked the best of many it is flattered by
-        its luck, and has been looked into more deeply.
+        its luck, and has been looked into more deeply. A difference that grows or shrinks from round to round comes
+        from replies that the search is only just finding.
         """
         self._begin(ply)
-        self._trees.force(actions)
-        self._trees.grow(self._simulations)
-        return self._estimate(actions, 0.0)
+        knots = knots_of(self._observations.until(ply).view, is_waiting=False)
+        estimates: list[Estimate] = []
+        lead = 0.0
+        for number in range(1, self.max_rounds + 1):
+            for actions in rivals:
+                self._trees.force(actions)
+                self._trees.grow(max(1, self._simulations // ROUND_PART))
+            estimates = [self._estimate(actions, 0.0) for actions in rivals]
+            shares = [to_share(knots, one.value) for one in estimates]
+            errors = [to_error(knots, one.value, one.error) for one in estimates]
+            before, lead = lead, shares[1] - shares[0]
+            is_even = lead + _error(errors[0], errors[1]) < MIN_LOSS
+            is_settled = abs(lead - before) < STABLE or not MIN_LOSS <= lead < LARGE
+            if is_even or (is_settled and number >= ROUND_PART):
+                break
+        return estimates
 
     def _estimates(self, actions: Sequence[int]) -> list[Estimate]:
         return read_estimates(self.game, [self._trees], actions)
@@ -244,9 +263,14 @@ class Analysis:
 
 
 def _clear_lead(best: MoveEstimate, other: MoveEstimate) -> float:
-    """Return by how much the best move leads; 0 if the errors overlap, or it is next to nothing."""
+    """Return by how much the best move leads; 0 if that may be chance, or is next to nothing."""
     lead = best.share - other.share
-    return 0.0 if lead < max(MIN_LOSS, best.error + other.error) else lead
+    return 0.0 if lead < max(MIN_LOSS, _error(best.error, other.error)) else lead
+
+
+def _error(one: float, other: float) -> float:
+    """Return the error of a difference, given the errors of its parts."""
+    return math.sqrt(one * one + other * other)
 
 
 def _loss(decision: Decision | None) -> float:

@@ -2,7 +2,17 @@
 import type { Beliefs, Decision, Grade, MoveEstimate } from "../review/types";
 import { type Knots, knotsOf, toError, toShare } from "./calibration";
 import type { State } from "./engine";
-import { MIN_LOSS, MIN_LOSSES, OFTEN, OPEN_PART, WAITING_PART } from "./modules/search";
+import {
+  LARGE,
+  MAX_ROUNDS,
+  MIN_LOSS,
+  MIN_LOSSES,
+  OFTEN,
+  OPEN_PART,
+  ROUND_PART,
+  STABLE,
+  WAITING_PART,
+} from "./modules/search";
 import type { Estimate, PackedObservations, Pause, Searcher } from "./searcher";
 
 /** A whole move, a resignation, or chance: the actions from one ply to another. */
@@ -81,8 +91,7 @@ export class Analyst {
     const estimates = new Map([...moves].map(([move, actions]) => [move, this.#estimate(actions, mean)]));
     let best = mostVisited(estimates);
     if (played !== best && !this.#isEven(estimates.get(played)!, estimates.get(best)!)) {
-      const own = await this.#measure(ply, path);
-      const rival = await this.#measure(ply, moves.get(best)!);
+      const [own, rival] = await this.#measure(ply, path, moves.get(best)!);
       const behind = Math.max(0, rival.value - own.value);
       const { value } = estimates.get(best)!;
       estimates.set(played, { ...own, value: Math.max(0, value - behind) });
@@ -97,19 +106,33 @@ export class Analyst {
     return played.visits * OFTEN >= this.simulations && best.value - played.value < MIN_LOSS;
   }
 
-  /** Try one move alone, in a search of its own: two moves compared like this are treated alike. */
-  async #measure(ply: number, actions: readonly number[]): Promise<Estimate> {
+  /** Try two moves in turns, in a search of their own; look again while their difference is in doubt. */
+  async #measure(ply: number, played: readonly number[], best: readonly number[]): Promise<[Estimate, Estimate]> {
     this.#begin(ply);
-    this.searcher.force(actions);
-    await this.searcher.grow(this.simulations, this.pause);
-    return this.#estimate(actions, 0);
+    const part = Math.max(1, Math.floor(this.simulations / ROUND_PART));
+    for (let number = 1, lead = 0; ; number++) {
+      for (const actions of [played, best]) {
+        this.searcher.force(actions);
+        await this.searcher.grow(part, this.pause);
+      }
+      const estimates: [Estimate, Estimate] = [this.#estimate(played, 0), this.#estimate(best, 0)];
+      const [own, rival] = estimates.map((estimate) => this.#toShares("", estimate)) as [MoveEstimate, MoveEstimate];
+      const before = lead;
+      lead = rival.share - own.share;
+      const isEven = lead + differenceError(own.error, rival.error) < MIN_LOSS;
+      const isSettled = Math.abs(lead - before) < STABLE || lead < MIN_LOSS || lead >= LARGE;
+      if (number === MAX_ROUNDS || isEven || (isSettled && number >= ROUND_PART)) return estimates;
+    }
   }
 
   /** A legal move of the seat, searched as if it were the only one. */
   async evaluate(ply: number, move: string): Promise<MoveEstimate> {
     const actions = this.#legalMoves(ply).get(move);
     if (!actions) throw new Error(`no legal move: ${move}`);
-    return this.#toShares(move, await this.#measure(ply, actions));
+    this.#begin(ply);
+    this.searcher.force(actions);
+    await this.searcher.grow(this.simulations, this.pause);
+    return this.#toShares(move, this.#estimate(actions, 0));
   }
 
   /** How likely each piece is in each hidden place, as far as the seat can tell at a ply. */
@@ -186,7 +209,7 @@ export class Analyst {
     const own = options.find(({ move }) => move === played)!;
     const top = options.find(({ move }) => move === best)!;
     const loss = clearLead(top, own);
-    const error = played === best ? 0 : Math.sqrt(top.error * top.error + own.error * own.error);
+    const error = played === best ? 0 : differenceError(top.error, own.error);
     const reason = this.searcher.reason(action, first);
     return {
       played,
@@ -234,10 +257,15 @@ export async function openShares(
   return shares.map((share) => (total ? share / total : 1 / sides.length));
 }
 
-/** By how much the best move leads; 0 if the errors overlap, or it is next to nothing. */
+/** By how much the best move leads; 0 if that may be chance, or is next to nothing. */
 function clearLead(best: MoveEstimate, other: MoveEstimate): number {
   const lead = best.share - other.share;
-  return lead < Math.max(MIN_LOSS, best.error + other.error) ? 0 : lead;
+  return lead < Math.max(MIN_LOSS, differenceError(best.error, other.error)) ? 0 : lead;
+}
+
+/** The error of a difference, given the errors of its parts. */
+function differenceError(one: number, other: number): number {
+  return Math.sqrt(one * one + other * other);
 }
 
 /** The most visited move; of several, the one with the best value, else the first. */
