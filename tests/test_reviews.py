@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,19 +12,22 @@ import pytest
 import hatbox
 from hatbox import wire
 from hatbox.bots.bot import Budget
+from hatbox.bots.calibration import to_share
 from hatbox.bots.registry import bot_named
+from hatbox.bots.searcher import heuristics_of
 from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.reviews import verdicts
-from hatbox.reviews.analysis import review_match, turns_of
+from hatbox.reviews.analysis import MAX_ROUNDS, ROUND_PART, Analyst, review_match, turns_of
 from hatbox.reviews.beliefs import beliefs_of
-from hatbox.reviews.verdicts import SeatReview
+from hatbox.reviews.verdicts import BLUNDER, MISTAKE, Decision, SeatReview
 from support.games import GAMES, TABLES
 from support.indistinguishable_games import random_match, twins
 
 FEW = 40  # simulations
 LENGTHS = {"hats": 14, "magic_hat": 18, "top_hats": 24}  # moves
 TWINS = 2
+MISSED = Path(__file__).parent / "fixtures" / "missed_blunder.json"  # a record that ends with it
 TWO_SIDES = [("hats", 2), ("hats", 4), ("magic_hat", 2), ("top_hats", 2)]
 
 
@@ -138,3 +142,34 @@ def test_a_review_on_the_wire_is_the_same(game: str) -> None:
         assert [field.name for field in msgspec.structs.fields(sent)] == [
             field.name for field in msgspec.structs.fields(made)
         ]
+
+
+def judge_last_move(record: bytes, simulations: int) -> Decision:
+    """Judge the last move of a record."""
+    match = hatbox.from_record(record)
+    turn = turns_of(match)[-1]
+    decision = Analyst(match.observations(turn.mover), simulations).judge(turn.ply, turn.end)
+    assert decision is not None
+    return decision
+
+
+def test_a_blunder_is_no_trifle_because_a_map_is_flat() -> None:
+    decision = judge_last_move(MISSED.read_bytes(), 2000)
+    assert decision.played == "G5-G3*G4"
+    assert decision.grade in (MISTAKE, BLUNDER)
+
+
+def test_a_comparison_ends_when_it_is_clear_or_long_enough() -> None:
+    decision = judge_last_move(MISSED.read_bytes(), 200)
+    visits = {option.visits for option in decision.moves if option.move in (decision.played, decision.best)}
+    assert len(visits) == 1  # both were tried equally often
+    rounds = visits.pop() / (200 // ROUND_PART)
+    assert rounds in range(1, MAX_ROUNDS + 1)
+
+
+@pytest.mark.parametrize("game", ["magic_hat", "top_hats"])
+def test_maps_have_no_flat_parts(game: str) -> None:
+    for rows in heuristics_of(game_named(game), False).settings["CALIBRATION"][2]:
+        for knots in rows:
+            for value in range(20, 70, 5):
+                assert to_share(knots, value / 100 + 0.15) - to_share(knots, value / 100) > 0.05
