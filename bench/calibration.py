@@ -137,7 +137,8 @@ def weights(numbers: Array, knots: int) -> Array:
 def log_odds(numbers: Array) -> Array:
     """Return log-odds of shares, finite for certain ones, too."""
     inside = np.clip(numbers, CERTAIN, 1 - CERTAIN)
-    return np.log(inside / (1 - inside))
+    odds: Array = np.log(inside / (1 - inside))
+    return odds
 
 
 def penalties() -> Array:
@@ -145,7 +146,7 @@ def penalties() -> Array:
     unit = np.eye(STAGES * KNOTS).reshape(STAGES, KNOTS, -1)
     differences = np.diff(unit, 2, axis=1), np.diff(unit, axis=1), np.diff(unit, axis=0), unit
     weighted = zip((BENDS, SLOPES, CHANGES, SIZES), differences, strict=True)
-    return sum(weight * np.einsum("ski,skj->ij", rows, rows) for weight, rows in weighted)
+    return np.sum([weight * np.einsum("ski,skj->ij", rows, rows) for weight, rows in weighted], axis=0)
 
 
 def fit_map(moments: Sequence[Moment]) -> list[list[float]]:
