@@ -146,7 +146,8 @@ def penalties() -> Array:
     unit = np.eye(STAGES * KNOTS).reshape(STAGES, KNOTS, -1)
     differences = np.diff(unit, 2, axis=1), np.diff(unit, axis=1), np.diff(unit, axis=0), unit
     weighted = zip((BENDS, SLOPES, CHANGES, SIZES), differences, strict=True)
-    return np.sum([weight * np.einsum("ski,skj->ij", rows, rows) for weight, rows in weighted], axis=0)
+    matrices = [weight * np.einsum("ski,skj->ij", rows, rows) for weight, rows in weighted]
+    return np.asarray(np.sum(matrices, axis=0))
 
 
 def fit_map(moments: Sequence[Moment]) -> list[list[float]]:
