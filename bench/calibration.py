@@ -202,8 +202,8 @@ def fit(args: argparse.Namespace) -> None:
         maps = dict(heuristics_of(game_named(game), False).settings["CALIBRATION"])
         for (name, players), moments in tables.items():
             if name == game:
-                known = [*moments, *(told_at(moments) if args.blend else [])]
-                maps[players] = [fit_map([one for one in known if one.is_waiting == kind]) for kind in (0, 1)]
+                known = [*moments, *(moments_by_maps(moments) if args.blend else [])]
+                maps[players] = [fit_map([moment for moment in known if moment.is_waiting == kind]) for kind in (0, 1)]
         lines = [HEADER]
         for players in sorted(maps):
             lines.append(f"    {players}: (")
@@ -217,10 +217,10 @@ def fit(args: argparse.Namespace) -> None:
         print(path)
 
 
-def told_at(moments: Sequence[Moment]) -> list[Moment]:
+def moments_by_maps(moments: Sequence[Moment]) -> list[Moment]:
     """Return moments at which what the map says comes true: they stand for the games that it was fitted to."""
-    told = shares_by_maps(moments)
-    return [moment._replace(result=float(share)) for moment, share in zip(moments, told, strict=True)]
+    shares = shares_by_maps(moments)
+    return [moment._replace(result=float(share)) for moment, share in zip(moments, shares, strict=True)]
 
 
 def sort_by_table(moments: Sequence[Moment]) -> dict[tuple[str, int], list[Moment]]:
