@@ -27,10 +27,12 @@ from hatbox.bots.searcher import Searcher, heuristics_of
 from hatbox.cli.main import main
 from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
 from hatbox.games import NAMES, game_named
+from hatbox.games.magic_hat.heuristics import GRACE, PATIENCE
 from hatbox.games.top_hats.state import CELL_NAMES
 from hatbox.lab import learning
 from hatbox.lab.training import Model, log_loss
 from test_greedy import top_hats
+from test_search import four
 
 INPUTS = 11
 PLAYERS = 3
@@ -133,6 +135,23 @@ def test_a_network_of_ones_own_decides_what_states_are_worth() -> None:
     estimates = searcher.search(match.observations(0), Budget(simulations=3), 1, settle=False)
     assert len(estimates) == 3
     assert all(estimate.value < 0.01 for estimate in estimates)  # after its move the other is
+
+
+@pytest.mark.parametrize("pairs", [[3, 1], [1, 3]])
+def test_the_longer_nothing_was_won_the_less_is_expected(pairs: list[int]) -> None:
+    game = game_named("magic_hat")
+    evaluate, rewards = heuristics_of(game, False).hooks["evaluate"], new_buffer(2, np.float64)
+    inputs = heuristics_of(game, False).settings["INPUTS"]
+    network = own_network(inputs, 2, np.zeros(size(inputs[2], 2), np.int16))  # expects half a win, whatever happens
+    ahead, expected = pairs.index(3), []
+    for stall in (0, GRACE, GRACE + PATIENCE // 2, GRACE + PATIENCE):
+        match = hatbox.from_position(four("queen king knight princess", [[], []], "cook maid", pairs=pairs, stall=stall))
+        evaluate(match.states[match.ply], network, rewards)
+        expected.append((rewards[ahead], rewards[1 - ahead]))
+    assert expected[0] == expected[1] == (0.5, 0.5)
+    assert expected[2][1] == 0.25
+    assert expected[3][1] == 0.0  # whoever is behind would lose by waiting, and offers something
+    assert expected[1][0] < expected[2][0] < expected[3][0] < 1
 
 
 # --- training ----------------------------------------------------------------------------------------------------

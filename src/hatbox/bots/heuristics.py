@@ -21,6 +21,7 @@ HOOKS = (
     "value",
     "can_evaluate",
     "inputs",
+    "temper",
     "private_info_key",
     "likelihood",
     "believe",

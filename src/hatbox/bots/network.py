@@ -29,6 +29,7 @@ mover: Callable[..., int]
 inputs: Callable[..., int]
 can_evaluate: Callable[..., bool]
 value: Callable[..., float]
+temper: Callable[..., float]
 NETWORKS: Any  # weights of all networks of a game, one after the other
 NETWORK_STARTS: Any  # by number of players: where its network begins
 INPUTS_OF: Any  # by number of players
@@ -121,7 +122,8 @@ def evaluate(state: State, network: Buffer, rewards: Buffer) -> None:
     weights = part_of(network, WEIGHTS, len(network) - WEIGHTS)
     outputs(active, count, weights, INPUTS_OF[players], players, logits)
     for away in range(players):
-        rewards[(acting + away) % players] = 1.0 / (1.0 + exp(-logits[away] / SCALE))
+        seat = (acting + away) % players
+        rewards[seat] = temper(state, seat, 1.0 / (1.0 + exp(-logits[away] / SCALE)))
 
 
 # --- networks as text

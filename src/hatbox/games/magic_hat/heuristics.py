@@ -21,6 +21,7 @@ NETWORKS = networks.NETWORKS
 STEPS = 40
 CONTEMPT = 0.1  # by how much a stalled game (M10) is worth less than playing on with a lead
 CONTEMPT_IF_EVEN = 0.3  # the same without a lead
+GRACE = 8  # turns of waiting that cost nothing
 PATIENCE = 40  # turns without a card won after which no more are expected
 BELIEF_SIZE = SLOTS * (MAGIC + 1)  # by slot and kind
 KINDS = {"peek": "peek", "swap": "swap", "": "open"}
@@ -120,6 +121,15 @@ def value(state: State, seat: int) -> float:
     share = payoff(state, seat)
     if is_complete(state):
         return share
+    chance = chance_of(state, seat)
+    if mover(state) == OVER:
+        return stalled(share, chance)
+    return temper(state, seat, chance)
+
+
+@rule
+def chance_of(state: State, seat: int) -> float:
+    """Return the probability of a win by the lead."""
     best = -1000
     for other in range(state.players):
         if other != seat:
@@ -127,11 +137,22 @@ def value(state: State, seat: int) -> float:
     lead = score(state, seat) - best
     left = occupied_slots(state) + state.character_pile_size - state.last_slots + 1  # pairs to come, and one
     chance = 1.0 / (1.0 + exp(-2.0 * lead / (LEAD * math.sqrt(left))))
-    if state.players > 2:
-        chance *= 2.0 / state.players
-    stalled = 0.0 if share == 0.0 else max(0.0, chance - (CONTEMPT if share == 1.0 else CONTEMPT_IF_EVEN))
-    waited = 1.0 if mover(state) == OVER else min(1.0, state.stall / PATIENCE)
-    return waited * stalled + (1.0 - waited) * chance
+    return chance * 2.0 / state.players if state.players > 2 else chance
+
+
+@rule
+def stalled(share: float, chance: float) -> float:
+    """Return what a stalled game is worth to a seat with this share of the win: less than playing on."""
+    return 0.0 if share == 0.0 else max(0.0, chance - (CONTEMPT if share == 1.0 else CONTEMPT_IF_EVEN))
+
+
+@rule
+def temper(state: State, seat: int, expected: float) -> float:
+    """Return what is left of an expected share of the win the longer nothing was won."""
+    waited = min(1.0, (state.stall - GRACE) / PATIENCE)
+    if waited <= 0.0:
+        return expected
+    return waited * stalled(payoff(state, seat), chance_of(state, seat)) + (1.0 - waited) * expected
 
 
 @rule
