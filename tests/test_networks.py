@@ -145,7 +145,9 @@ def test_the_longer_nothing_was_won_the_less_is_expected(pairs: list[int]) -> No
     network = own_network(inputs, 2, np.zeros(size(inputs[2], 2), np.int16))  # expects half a win, whatever happens
     ahead, expected = pairs.index(3), []
     for stall in (0, GRACE, GRACE + PATIENCE // 2, GRACE + PATIENCE):
-        match = hatbox.from_position(four("queen king knight princess", [[], []], "cook maid", pairs=pairs, stall=stall))
+        match = hatbox.from_position(
+            four("queen king knight princess", [[], []], "cook maid", pairs=pairs, stall=stall)
+        )
         evaluate(match.states[match.ply], network, rewards)
         expected.append((rewards[ahead], rewards[1 - ahead]))
     assert expected[0] == expected[1] == (0.5, 0.5)

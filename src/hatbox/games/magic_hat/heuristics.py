@@ -21,8 +21,8 @@ NETWORKS = networks.NETWORKS
 STEPS = 40
 CONTEMPT = 0.1  # by how much a stalled game (M10) is worth less than playing on with a lead
 CONTEMPT_IF_EVEN = 0.3  # the same without a lead
-GRACE = 8  # turns of waiting that cost nothing
-PATIENCE = 40  # turns without a card won after which no more are expected
+GRACE = 8  # turns of waiting after which a network's estimate begins to fall
+PATIENCE = 40  # turns without a card won until no more are expected
 BELIEF_SIZE = SLOTS * (MAGIC + 1)  # by slot and kind
 KINDS = {"peek": "peek", "swap": "swap", "": "open"}
 LEAD = 1.2  # points of lead that make a win likely, per square root of the pairs to come
@@ -124,7 +124,7 @@ def value(state: State, seat: int) -> float:
     chance = chance_of(state, seat)
     if mover(state) == OVER:
         return stalled(share, chance)
-    return temper(state, seat, chance)
+    return weary(chance, share, chance, state.stall / PATIENCE)
 
 
 @rule
@@ -137,7 +137,7 @@ def chance_of(state: State, seat: int) -> float:
     lead = score(state, seat) - best
     left = occupied_slots(state) + state.character_pile_size - state.last_slots + 1  # pairs to come, and one
     chance = 1.0 / (1.0 + exp(-2.0 * lead / (LEAD * math.sqrt(left))))
-    return chance * 2.0 / state.players if state.players > 2 else chance
+    return chance * (2.0 / state.players) if state.players > 2 else chance
 
 
 @rule
@@ -147,12 +147,19 @@ def stalled(share: float, chance: float) -> float:
 
 
 @rule
+def weary(expected: float, share: float, chance: float, waited: float) -> float:
+    """Mix an expected share of the win with the worth of a stall, by how much was waited: at 1 it is all."""
+    part = min(1.0, waited)
+    return part * stalled(share, chance) + (1.0 - part) * expected
+
+
+@rule
 def temper(state: State, seat: int, expected: float) -> float:
-    """Return what is left of an expected share of the win the longer nothing was won."""
-    waited = min(1.0, (state.stall - GRACE) / PATIENCE)
+    """Return what is left of the share of the win that the network expects, the longer nothing was won."""
+    waited = (state.stall - GRACE) / PATIENCE
     if waited <= 0.0:
         return expected
-    return waited * stalled(payoff(state, seat), chance_of(state, seat)) + (1.0 - waited) * expected
+    return weary(expected, payoff(state, seat), chance_of(state, seat), waited)
 
 
 @rule
