@@ -24,7 +24,11 @@ import pytest
 from hatbox.compiled.compile_cache import cache_folder
 from hatbox.engine.errors import BadInput
 from hatbox.lab import cluster as cluster_module
+from hatbox.lab import learning
 from hatbox.lab.cluster import SETTINGS, fingerprint, read_address
+from hatbox.lab.study.plan import read_plan
+from hatbox.lab.study.report import encode, to_json
+from hatbox.lab.study.run import Study
 from hatbox.lab.workers import NodeProgress, ShouldStop, Workers, run_chunks
 from support.command import assert_refused, hatbox
 
@@ -188,6 +192,67 @@ def test_the_same_bytes_as_on_one_machine(nodes: Nodes, tmp_path: Path) -> None:
         list(run_chunks(fail, None, range(8), on=nodes.on))
     with pytest.raises(ZeroDivisionError):
         list(run_chunks(fail, None, [8], on=nodes.on))
+
+
+@pytest.mark.slow
+@ray_warnings
+def test_the_lab_works_as_on_one_machine(nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nodes.add()
+    monkeypatch.setattr(learning, "DUELS", 4)
+
+    def pair(*arguments: str, out: str = "") -> list[Path]:
+        """Run a command here and on the cluster, which must say the same; return what they wrote."""
+        paths = [tmp_path / f"{out or arguments[0]}-{where}" for where in ("here", "there")]
+        answers = []
+        for path, more in zip(paths, ([], ["--on", nodes.on]), strict=True):
+            result = hatbox(*arguments, *(["--out", str(path)] if out else []), *more)
+            assert result.returncode == 0, result.stderr
+            answers.append(re.sub(re.escape(str(path)) + "|, [0-9.]+ min;", "", result.stdout))
+        assert answers[0] == answers[1]
+        return paths
+
+    def contents(folder: Path) -> dict[str, bytes]:
+        return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*.*") if file.is_file()}
+
+    here, there = pair(
+        *("study", "magic_hat", "--players", "2", "--option", "size=small", "--bots", "greedy", "random@1"),
+        *("--games", "4000", "--seed", "3"),
+        out="study",
+    )
+    assert contents(here) == contents(there)
+    assert len(contents(here)) > 10  # chunks among them
+    pair("exploit", "magic_hat", "--size", "tiny", "--bot", "greedy", "--simulations", "1", "--seeds", "2", "--json")
+    pair("exploit", "top_hats", "--size", "tiny", "--bot", "random", "--simulations", "1", "--games", "9", "--json")
+    here, there = pair("puzzles", "top_hats", "--count", "1", "--simulations", "500", out="puzzles")
+    assert here.read_bytes() == there.read_bytes()
+    here, there = pair("train", "top_hats", "--round", "23", "--games", "23", "--simulations", "8", out="train")
+    assert (here / learning.CHECKPOINT).read_bytes() == (there / learning.CHECKPOINT).read_bytes()
+
+
+@pytest.mark.slow
+@ray_warnings
+def test_a_study_loses_nothing_with_a_node(nodes: Nodes, tmp_path: Path) -> None:
+    nodes.add()
+    plan = read_plan({"game": "magic_hat", "options": {"size": "small"}, "bots": "random", "games": 20_000, "seed": 5})
+    study = Study(plan, str(tmp_path / "study"))
+    counts = []
+
+    def kill(done: int, total: int) -> None:
+        counts.append(done)
+        if done and nodes._second is not None:
+            nodes.kill()
+
+    with Workers(on=nodes.on) as workers:
+        while len(workers.nodes) < 2:
+            list(workers.run(pause, 0.05, range(20)))
+        study.play(workers, on_progress=kill)
+    assert study.is_complete
+    assert counts == [*range(0, 20_001, 400)]
+    assert nodes._second is None
+    with Workers() as here:
+        alone = Study(plan)
+        alone.play(here)
+    assert encode(to_json(study)) == encode(to_json(alone))
 
 
 @pytest.mark.slow

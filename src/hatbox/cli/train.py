@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hatbox.cli.arguments import GAMES, CommandParser, expect, limit, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_workers, expect, limit, open_workers, whole
 from hatbox.cli.progress import count_progress
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
@@ -35,6 +35,7 @@ def add_arguments(parser: CommandParser) -> None:
         "--simulations", type=limit, metavar="N", help=text("train-simulations", simulations=DEFAULT_SIMULATIONS)
     )
     parser.add_argument("--seed", type=whole, metavar="S", help=text("seed"))
+    add_workers(parser)
     parser.add_argument("--out", required=True, metavar="DIR", help=text("train-out"))
     parser.add_argument("--resume", action="store_true", help=text("train-resume"))
     parser.add_argument("--json", action="store_true", help=text("train-json"))
@@ -53,8 +54,9 @@ def run(args: Namespace) -> int:
         game.resolve_options(settings.players, {})
         minutes = DEFAULT_MINUTES if args.minutes is None and args.games is None else args.minutes
         seconds = None if minutes is None else 60.0 * minutes
-        with count_progress(say("train-progress", {"game": args.game})) as on_game:
-            training = Run(game, settings, Path(args.out))
+        about = say("train-progress", {"game": args.game})
+        with open_workers(args) as workers, count_progress(about) as on_game:
+            training = Run(game, settings, Path(args.out), workers)
             for done in rounds(training, seconds, args.games, on_game):
                 print(msgspec.json.encode(done).decode() if args.json else line_of(done), flush=True)
     return 0

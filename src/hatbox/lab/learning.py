@@ -1,16 +1,18 @@
 """Learn a network by self-play, in rounds: play games with the network so far, fit it to them, measure it.
 
 Everything of a run is in one folder, and a stopped run continues where it was: a round counts once its checkpoint is
-written. The same settings and seed give the same networks on the same machine.
+written. The same settings and seed give the same networks on the same machine, whoever plays the games: they are
+played in chunks by `lab.workers`, and a game depends on its seed and the networks alone. This process fits.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -28,6 +30,7 @@ from hatbox.engine.rng import derive_seed, game_seed
 from hatbox.lab.intervals import share
 from hatbox.lab.self_play import UNFINISHED, SelfPlay, input_rows_of
 from hatbox.lab.training import Floats, Model, log_loss
+from hatbox.lab.workers import ShouldStop, Workers
 from hatbox.records.files import atomic_write
 
 if TYPE_CHECKING:
@@ -42,7 +45,8 @@ EPOCHS = 4.0  # over the window, in each round
 HELD_OUT = 10  # one game in so many is not learnt from, and measures the fit
 DUELS = 60  # games of each measurement
 SETTINGS, LOG, CHECKPOINT, NETWORK = "settings.json", "log.jsonl", "checkpoint.npz", "network.txt"
-
+C = TypeVar("C")  # a chunk
+R = TypeVar("R")  # its result
 
 Won: TypeAlias = tuple[float, float, float]  # share of the win, and its 95 % interval
 
@@ -91,18 +95,29 @@ class Memory:
         return Memory(*(np.concatenate(pair)[-WINDOW:] for pair in pairs))
 
 
+@dataclass(frozen=True)
+class Stage:
+    """The settings of games that are played in chunks: all that their moves depend on, with the chunk."""
+
+    game: Game[Any]
+    players: int
+    simulations: int
+    seed: int  # of the deals
+    games: int
+    networks: tuple[NDArray[np.int16] | None, ...]  # None: the search without one
+
+
 class Run:
     """A run in a folder: begun, or continued."""
 
-    def __init__(self, game: Game[Any], settings: Settings, folder: Path) -> None:
-        inputs = heuristics_of(game, False).settings["INPUTS"]
+    def __init__(self, game: Game[Any], settings: Settings, folder: Path, workers: Workers | None = None) -> None:
+        inputs = _inputs(game)
         if settings.players not in inputs:
             allowed = ", ".join(map(str, inputs)) or "-"
             raise BadInput("train-no-inputs", game=game.name, players=settings.players, allowed=allowed)
         self.game, self.settings, self.folder = game, settings, folder
-        self._inputs = inputs
+        self._workers = workers or Workers()
         self._model = Model(inputs[settings.players], settings.players, np.random.default_rng(settings.seed))
-        self._play = SelfPlay(game, settings.players, {}, ROOM)
         self.rounds: list[Round] = []
         self._memory = Memory.empty(inputs[settings.players], settings.players)
         self._best: NDArray[np.int16] | None = None  # plays; None: the search without a network still does
@@ -155,56 +170,47 @@ class Run:
         self._write()
         return done
 
-    def _network(self, weights: NDArray[np.int16] | None) -> Buffer:
-        return own_network(self._inputs, self.settings.players, weights)
-
     def _generate(self, seed: int, on_game: Callable[[int, int], None]) -> Memory:
         """Play the games of a round against itself."""
-        players, games = self.settings.players, self.settings.games
-        network, parts = self._network(self._best), []
-        for begin in range(0, games, CHUNK):
-            on_game(begin, games)
-            seeds = [game_seed(seed, at) for at in range(begin, min(begin + CHUNK, games))]
-            samples = self._play.play(seeds, self.settings.simulations, [network], [0] * players, SURPRISE)
-            rows = np.zeros((len(samples.seats), self._inputs[players]), np.int8)
-            fill = [[0] * rows.shape[1] for _ in rows] if INTERPRETED else rows
-            input_rows_of(self.game)(samples.states, fill)
-            seats = (np.array(samples.seats, int)[:, None] + np.arange(players)) % players
-            results = np.take_along_axis(np.array(samples.results, np.float32), seats, 1)
-            searched = np.take_along_axis(np.array(samples.searched, np.float32), seats, 1)
-            targets = RESULT * results + (1 - RESULT) * searched
-            held_out = (np.array(samples.games, int) + begin) % HELD_OUT == 0
-            parts.append(Memory(np.array(fill, np.int8), targets, results, held_out))
+        games, parts = self.settings.games, []
+        on_game(0, games)
+        for part in self._run(play_itself, self._stage(seed, games, self._best), range(0, games, CHUNK)):
+            parts.append(part)
+            on_game(min(len(parts) * CHUNK, games), games)
         return Memory(*(np.concatenate([vars(part)[name] for part in parts]) for name in vars(parts[0])))
 
     def _duel(self, weights: NDArray[np.int16], other: NDArray[np.int16] | None, seed: int) -> Won:
         """Return the share that one network wins against another, every deal from all seats."""
         players = self.settings.players
-        networks = [self._network(weights), self._network(other)]
-        seeds = [game_seed(~seed, at) for at in range(DUELS // players)]
-        sums, counts = np.zeros(len(seeds)), np.zeros(len(seeds), int)
-        for own in range(players):
-            which = [int(seat != own) for seat in range(players)]
-            for begin in range(0, len(seeds), CHUNK):
-                part = seeds[begin : begin + CHUNK]
-                self._play.play(part, self.settings.simulations, networks, which, 0.0)
-                for at, row in enumerate(self._play.shares[: len(part)], begin):
-                    if row[own] != UNFINISHED:
-                        sums[at] += row[own]
-                        counts[at] += 1
+        deals = DUELS // players
+        chunks = [(own, begin) for own in range(players) for begin in range(0, deals, CHUNK)]
+        sums, counts = np.zeros(deals), np.zeros(deals, int)
+        results = self._run(play_duels, self._stage(~seed, deals, weights, other), chunks)
+        for (own, begin), shares in zip(chunks, results, strict=True):
+            for at, row in enumerate(shares, begin):
+                if row[own] != UNFINISHED:
+                    sums[at] += row[own]
+                    counts[at] += 1
         return won(sums.tolist(), counts.tolist())
 
     def _against_greedy(self, weights: NDArray[np.int16], seed: int) -> Won:
         """Return the share that a search with a network wins against `greedy` players, every deal from all seats."""
         players = self.settings.players
-        sums = [0.0] * (DUELS // players)
-        for number in range(len(sums)):
-            deal = game_seed(~seed, number)
-            for own in range(players):
-                bots: list[Bot] = [GreedyBot() for _ in range(players)]
-                bots[own] = NetworkBot(self.game, self._network(weights))
-                sums[number] += play(self.game, bots, Budget(simulations=self.settings.simulations), deal)[own]
-        return won(sums, [players] * len(sums))
+        deals = DUELS // players
+        chunks = [(number, own) for number in range(deals) for own in range(players)]
+        sums = [0.0] * deals
+        results = self._run(play_greedy, self._stage(~seed, deals, weights), chunks)
+        for (number, _), share_won in zip(chunks, results, strict=True):
+            sums[number] += share_won
+        return won(sums, [players] * deals)
+
+    def _stage(self, seed: int, games: int, *networks: NDArray[np.int16] | None) -> Stage:
+        return Stage(self.game, self.settings.players, self.settings.simulations, seed, games, networks)
+
+    def _run(self, work: Callable[[Stage, C, ShouldStop], R], stage: Stage, chunks: Sequence[C]) -> Iterator[R]:
+        """Yield the results of chunks in order."""
+        prepare = None if self._workers.is_here else warm_up
+        return (result for _, result in self._workers.run(work, stage, chunks, prepare=prepare, in_order=True))
 
     def _write(self) -> None:
         """Write the log, the network and last the checkpoint, by which the round counts."""
@@ -217,6 +223,72 @@ class Run:
         arrays = {**self._model.checkpoint(), **vars(self._memory), "best": best, "rounds": np.array(len(self.rounds))}
         with atomic_write(str(self.folder / CHECKPOINT)) as file:
             np.savez(file, **arrays)
+
+
+# --- games, in this process or another
+
+
+def play_itself(stage: Stage, begin: int, _: ShouldStop) -> Memory:
+    """Play CHUNK games from number `begin` on, each network against itself; return what there is to learn."""
+    players = stage.players
+    seeds = _seeds(stage, begin)
+    samples = _table(stage.game, players).play(seeds, stage.simulations, [_network(stage, 0)], [0] * players, SURPRISE)
+    rows = np.zeros((len(samples.seats), _inputs(stage.game)[players]), np.int8)
+    fill = [[0] * rows.shape[1] for _ in rows] if INTERPRETED else rows
+    input_rows_of(stage.game)(samples.states, fill)
+    seats = (np.array(samples.seats, int)[:, None] + np.arange(players)) % players
+    results = np.take_along_axis(np.array(samples.results, np.float32), seats, 1)
+    searched = np.take_along_axis(np.array(samples.searched, np.float32), seats, 1)
+    targets = RESULT * results + (1 - RESULT) * searched
+    held_out = (np.array(samples.games, int) + begin) % HELD_OUT == 0
+    return Memory(np.array(fill, np.int8), targets, results, held_out)
+
+
+def play_duels(stage: Stage, chunk: tuple[int, int], _: ShouldStop) -> list[list[float]]:
+    """Play CHUNK games: one seat has the first network, the others the second; return the shares of each."""
+    own, begin = chunk
+    table, seeds = _table(stage.game, stage.players), _seeds(stage, begin)
+    which = [int(seat != own) for seat in range(stage.players)]
+    table.play(seeds, stage.simulations, [_network(stage, 0), _network(stage, 1)], which, 0.0)
+    return [[float(part) for part in row] for row in table.shares[: len(seeds)]]
+
+
+def play_greedy(stage: Stage, chunk: tuple[int, int], _: ShouldStop) -> float:
+    """Play a game in which one seat has the network and the others are `greedy`; return the share of that seat."""
+    number, own = chunk
+    bots: list[Bot] = [GreedyBot() for _ in range(stage.players)]
+    bots[own] = NetworkBot(stage.game, _network(stage, 0))
+    return play(stage.game, bots, Budget(simulations=stage.simulations), game_seed(stage.seed, number))[own]
+
+
+def warm_up(stage: Stage, should_stop: ShouldStop) -> None:
+    """Load or compile what the games need, once in each process."""
+    if (stage.game, stage.players) not in _warm:
+        quick = replace(stage, simulations=1, games=1, networks=(None, None))
+        play_itself(quick, 0, should_stop)
+        play_greedy(quick, (0, 0), should_stop)
+        _warm.add((stage.game, stage.players))
+
+
+_warm: set[tuple[Game[Any], int]] = set()
+
+
+def _seeds(stage: Stage, begin: int) -> list[int]:
+    return [game_seed(stage.seed, at) for at in range(begin, min(begin + CHUNK, stage.games))]
+
+
+def _inputs(game: Game[Any]) -> Mapping[int, int]:
+    inputs: Mapping[int, int] = heuristics_of(game, False).settings["INPUTS"]
+    return inputs
+
+
+def _network(stage: Stage, number: int) -> Buffer:
+    return own_network(_inputs(stage.game), stage.players, stage.networks[number])
+
+
+@cache  # by game and players: one table, used by one call at a time
+def _table(game: Game[Any], players: int) -> SelfPlay:
+    return SelfPlay(game, players, {}, ROOM)
 
 
 class NetworkBot(Bot):
