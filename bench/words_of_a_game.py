@@ -24,7 +24,7 @@ def cost(game: str, players: int, bot: str, seed: int) -> int:
 async def _cost(game: str, players: int, bot: str, seed: int) -> int:
     match = hatbox.new(game, players=players, seed=seed)
     bots: dict[int, Bot] = {seat: hatbox.bot(bot) for seat in range(players)}
-    own = LocalGame("g1", match, 0, {seat: bots[seat] for seat in range(1, players)}, QUICK, seed)
+    own = LocalGame("g1", asyncio.Lock(), match, 0, {seat: bots[seat] for seat in range(1, players)}, QUICK, seed)
     await own.begin()
     turn = own.turn(whole=True)
     spent = tokens(turn.text())

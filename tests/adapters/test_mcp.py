@@ -9,22 +9,27 @@ import asyncio
 import json
 import os
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
 from mcp import Client, MCPError
 from mcp.client.stdio import StdioServerParameters
 from words_of_a_game import cost
 
-from hatbox.adapters.mcp.games import MAX_GAMES, Games
+import hatbox
+from hatbox.adapters.mcp.games import IDLE_SECONDS, MAX_GAMES, MAX_SHARED_GAMES, Games, LocalGame, secret_names
 from hatbox.adapters.mcp.rules import rule_texts
-from hatbox.adapters.mcp.server import Settings, create_server, numbered_names, secret_names
+from hatbox.adapters.mcp.server import Settings, create_server
 from hatbox.adapters.mcp.tables import split_link
+from hatbox.bots.bot import Budget, Decision, RandomBot
 from hatbox.bots.briefing import ungroup_moves
 from hatbox.engine.errors import BadInput
+from hatbox.engine.match import Observations
 from hatbox.i18n import languages
 from support.games import GAMES, TABLES
 from support.mcp_session import assistant, call
@@ -133,7 +138,7 @@ def test_a_whole_game_fits_6000_tokens(game: str, players: int) -> None:
 async def with_server(**settings: Any) -> dict[str, Any]:
     """Answers of a server to what a model may ask outside a game, and to what it should not."""
     found: dict[str, Any] = {}
-    async with assistant(create_server(Games(numbered_names()), Settings(**settings))) as (client, _):
+    async with assistant(create_server(Games(), Settings(**settings))) as (client, _):
         found["tools"] = (await client.list_tools()).tools
         found["games"] = await call(client, "list_games")
         found["rules"] = {game: (await call(client, "read_rules", game=game))["text"] for game in GAMES}
@@ -198,6 +203,73 @@ def test_what_a_model_may_ask_and_what_not() -> None:
     assert "leave one" in found["too many"]
     assert found["after resigning"] == {"legal": False, "refused": {"move": "open 1", "reason": "the game is over"}}
     assert found["dropped"] == f"g{MAX_GAMES + 1}"
+
+
+class SlowBot(RandomBot):
+    """Begins to think, and goes on only when it may."""
+
+    def __init__(self) -> None:
+        self.began, self.may_go_on = threading.Event(), threading.Event()
+
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
+        self.began.set()
+        assert self.may_go_on.wait(60)
+        return super().think(observations, budget, seed)
+
+
+def test_a_call_that_is_cancelled_leaves_no_game_half_played() -> None:
+    async def cancel_a_move() -> None:
+        bot, games = SlowBot(), Games()
+        match = hatbox.new("magic_hat", seed=4, first=0)
+        game = LocalGame("g1", games.computing, match, 0, {1: bot}, Budget(simulations=1), 1)
+        games.add(game)
+        server = create_server(games, Settings())
+        scope = anyio.CancelScope()
+
+        async def call_in_scope() -> None:
+            with scope:
+                await server.call_tool("play_move", {"game": "g1", "move": match.legal_moves()[0]})
+
+        asking = asyncio.create_task(call_in_scope())
+        await asyncio.to_thread(bot.began.wait, 60)
+        scope.cancel()
+        for _ in range(10):  # turns of the event loop: the cancellation arrives
+            await asyncio.sleep(0)
+        assert games.computing.locked()
+        bot.may_go_on.set()
+        await asking
+        assert match.mover == 0
+        assert match.ply >= 2
+
+    asyncio.run(cancel_a_move())
+
+
+def test_games_that_nobody_plays_make_room_at_a_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+
+    async def fill() -> Games:
+        games = Games(is_shared=True)
+        for _ in range(MAX_SHARED_GAMES):
+            async with games.room():
+                match = hatbox.new("magic_hat", seed=4, first=0)
+                games.add(LocalGame(games.new_name(), games.computing, match, 0, {}, Budget(simulations=1), 1))
+        return games
+
+    async def open_one(games: Games) -> None:
+        async with games.room():
+            pass
+
+    games = asyncio.run(fill())
+    oldest, second = [*games._games][:2]
+    with pytest.raises(BadInput, match="64 games are open at this server"):
+        asyncio.run(open_one(games))
+    now += IDLE_SECONDS
+    assert games[oldest].name == oldest  # it is used again
+    asyncio.run(open_one(games))
+    with pytest.raises(BadInput) as refused:
+        games[second]
+    assert str(refused.value) == f'there is no game "{second}"'
 
 
 def test_assistants_at_one_port_cannot_guess_each_others_games() -> None:

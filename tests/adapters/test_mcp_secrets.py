@@ -10,7 +10,7 @@ import pytest
 
 import hatbox
 from hatbox.adapters.mcp.games import Games, LocalGame
-from hatbox.adapters.mcp.server import Settings, create_server, numbered_names
+from hatbox.adapters.mcp.server import Settings, create_server
 from hatbox.bots.bot import Bot, Budget, Decision
 from hatbox.engine.match import Match, Observations
 from support.games import TABLES
@@ -38,8 +38,8 @@ def opened(match: Match[Any], since: int, seat: int) -> Games:
     begun = match.clone()
     begun.rewind_to(since)
     bots = {other: ReplayBot(match.actions) for other in range(match.players) if other != seat}
-    games = Games(numbered_names())
-    games.add(LocalGame(games.new_name(), begun, seat, bots, BUDGET, 1))
+    games = Games()
+    games.add(LocalGame(games.new_name(), games.computing, begun, seat, bots, BUDGET, 1))
     return games
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from hatbox import wire
 from hatbox.adapters.mcp.games import Games
-from hatbox.adapters.mcp.server import Settings, create_server, numbered_names
+from hatbox.adapters.mcp.server import Settings, create_server
 from hatbox.bots.briefing import ungroup_moves
 from hatbox.client import Client
 from support.mcp_session import assistant, call
@@ -34,7 +34,7 @@ async def evening(url: str) -> dict[str, Any]:
     async with await Client.connect(url, name=SECRET[:20]) as client:
         table = await client.open(wire.Setup("hats", 3, bots={"1": "dormouse"}))
         person = asyncio.create_task(host(url, client, table))
-        async with assistant(create_server(Games(numbered_names()), Settings())) as (model, tap):
+        async with assistant(create_server(Games(), Settings())) as (model, tap):
             turn = await call(model, "join_table", link=f"{url}/t/{table.id}")
             while "error" not in turn and turn["status"] != "over":
                 if turn["status"] == "waiting":

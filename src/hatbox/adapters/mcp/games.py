@@ -7,9 +7,15 @@ match for the observations of its seat, a table has what the server sends.
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+from anyio import to_thread
 
 from hatbox.adapters.mcp.results import BetterMove, GameReview, Legality, Outcome, Refused, Turn
 from hatbox.bots.bot import Bot, Budget
@@ -23,7 +29,12 @@ from hatbox.records.record import from_record
 from hatbox.reviews.analysis import review_match
 from hatbox.reviews.moments import describe_steps, headline, slips_of, worst
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 MAX_GAMES = 8  # of one assistant at a time, those that are over included
+MAX_SHARED_GAMES = 64  # of all assistants at a port
+IDLE_SECONDS = 3600.0  # after which a game at a port makes room for another
 MAX_MOVE = 300  # characters
 MAX_NAME = 40  # characters of a name of a game, bot, option or rule
 MAX_OPTIONS = 20
@@ -37,8 +48,11 @@ MAX_MOMENTS = 5
 class AssistantGame(ABC):
     """A game of an assistant, with the seat that it plays."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, lock: asyncio.Lock) -> None:
+        """`lock` is held by whoever computes or changes the game."""
         self.name = name
+        self.lock = lock
+        self.used = time.monotonic()
         self.briefing = Briefing()
         self.review: GameReview | None = None  # made once
 
@@ -83,7 +97,7 @@ class AssistantGame(ABC):
         """Review the finished game for the own seat."""
         if self.review is None:
             match, seat = await self.finished_match()
-            self.review = await asyncio.to_thread(review_of, match, seat)
+            self.review = await in_thread(review_of, match, seat)
         return self.review
 
     def report(
@@ -116,9 +130,18 @@ class AssistantGame(ABC):
 class LocalGame(AssistantGame):
     """A game in this process against bots."""
 
-    def __init__(self, name: str, match: Match[Any], seat: int, bots: Mapping[int, Bot], budget: Budget, seed: int):
+    def __init__(
+        self,
+        name: str,
+        lock: asyncio.Lock,
+        match: Match[Any],
+        seat: int,
+        bots: Mapping[int, Bot],
+        budget: Budget,
+        seed: int,
+    ) -> None:
         """`bots` play all other seats."""
-        super().__init__(name)
+        super().__init__(name, lock)
         self._match = match
         self._seat = seat
         self._bots = bots
@@ -132,7 +155,7 @@ class LocalGame(AssistantGame):
 
     async def begin(self) -> None:
         """Let the bots play until the seat is to move."""
-        await asyncio.to_thread(self._play_bots)
+        await in_thread(self._play_bots)
 
     def _play_bots(self) -> None:
         while (mover := self._match.mover) not in (None, self._seat):
@@ -227,22 +250,45 @@ def match_of(record: bytes) -> Match[Any]:
     return from_record(decode(record))
 
 
+async def in_thread(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """Let a thread do work, and wait until it has: a client that cancels its call must not leave a game half played."""
+    return await to_thread.run_sync(partial(work, *args, **kwargs))
+
+
 class Games:
-    """The games of an assistant, by name."""
+    """The games of an assistant, by name; or of all assistants at a port, who must not find each other's."""
 
-    def __init__(self, names: Iterable[str]) -> None:
-        """`names` are taken for new games: numbered for one assistant, secret where several share a server."""
-        self._names = iter(names)
+    def __init__(self, *, is_shared: bool = False) -> None:
+        """Several assistants share a server at a port. MCP has no sessions, so a game is whose knows its name."""
+        self._names = secret_names() if is_shared else numbered_names()
+        self._is_shared = is_shared
+        self._most = MAX_SHARED_GAMES if is_shared else MAX_GAMES
         self._games: dict[str, AssistantGame] = {}
+        self._opening = 0  # games that are being started
         self.started = 0
+        self.computing = asyncio.Lock()  # held by whoever computes in this process
 
-    async def make_room(self) -> None:
-        """Raise if there are too many games, unless one that is over can be dropped."""
-        if len(self._games) >= MAX_GAMES:
-            over = next((name for name, game in self._games.items() if game.is_over), None)
-            if over is None:
-                raise BadInput("mcp-too-many-games", most=MAX_GAMES)
-            await self.close(over)
+    @asynccontextmanager
+    async def room(self) -> AsyncIterator[None]:
+        """Make room for a game that is started in the block, or raise: there are too many."""
+        if len(self._games) + self._opening >= self._most:
+            name = self._least_needed()
+            if name is None:
+                raise BadInput("mcp-server-full" if self._is_shared else "mcp-too-many-games", most=self._most)
+            await self.close(name)
+        self._opening += 1
+        try:
+            yield
+        finally:
+            self._opening -= 1
+
+    def _least_needed(self) -> str | None:
+        """Return a game that is over, or at a port one that nobody has looked at for long."""
+        by_age = sorted(self._games.values(), key=lambda game: game.used)
+        over = next((game.name for game in by_age if game.is_over), None)
+        if over is None and self._is_shared and by_age and time.monotonic() - by_age[0].used >= IDLE_SECONDS:
+            return by_age[0].name
+        return over
 
     def new_name(self) -> str:
         """Return the name of the next game."""
@@ -253,11 +299,29 @@ class Games:
         self._games[game.name] = game
 
     def __getitem__(self, name: str) -> AssistantGame:
-        if name not in self._games:
+        game = self._games.get(name)
+        if game is None and self._is_shared:  # the names are secrets
+            raise BadInput("mcp-unknown-game", name=name[:MAX_NAME])
+        if game is None:
             raise BadInput("mcp-no-game", name=name[:MAX_NAME], allowed=", ".join(self._games) or "-")
-        return self._games[name]
+        game.used = time.monotonic()
+        return game
 
     async def close(self, name: str | None = None) -> None:
         """Leave one game, or all."""
         for left in [*self._games] if name is None else [self[name].name]:
             await self._games.pop(left).close()
+
+
+def numbered_names() -> Iterator[str]:
+    """Yield names for one assistant."""
+    number = 0
+    while True:
+        number += 1
+        yield f"g{number}"
+
+
+def secret_names() -> Iterator[str]:
+    """Yield names that another assistant at the same server cannot guess."""
+    while True:
+        yield secrets.token_urlsafe(9)

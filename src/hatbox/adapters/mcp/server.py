@@ -5,9 +5,8 @@ Every tool validates what the model sends and takes bounded time. Errors are sen
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import wraps
@@ -29,6 +28,7 @@ from hatbox.adapters.mcp.games import (
     AssistantGame,
     Games,
     LocalGame,
+    in_thread,
 )
 from hatbox.adapters.mcp.results import (
     GameInfo,
@@ -79,20 +79,6 @@ class Settings:
     invite: str = ""  # the code that a closed server requires of new guests
 
 
-def numbered_names() -> Iterable[str]:
-    """Yield names for one assistant."""
-    number = 0
-    while True:
-        number += 1
-        yield f"g{number}"
-
-
-def secret_names() -> Iterable[str]:
-    """Yield names that another assistant at the same server cannot guess."""
-    while True:
-        yield secrets.token_urlsafe(9)
-
-
 def in_words(tool: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
     """Make a tool fail with the sentence of an error."""
 
@@ -133,7 +119,6 @@ def create_server(games: Games, settings: Settings) -> MCPServer[None]:
 
 def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) -> None:
     """Add the tools that play."""
-    lock = asyncio.Lock()  # one tool at a time computes or changes a game
 
     @server.tool(annotations=READS)
     @in_words
@@ -159,9 +144,8 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
         options: Annotated[dict[str, OPTION_VALUES] | None, Field(max_length=MAX_OPTIONS)] = None,
     ) -> Annotated[CallToolResult, Turn]:
         """Start a game against bots. Options as list_games names them, and `first`: the seat that begins."""
-        async with lock:
-            await games.make_room()
-            started = await asyncio.to_thread(deal, games, settings, game, players, bot, seat, options or {})
+        async with games.room(), games.computing:
+            started = await in_thread(deal, games, settings, game, players, bot, seat, options or {})
             await started.begin()
             games.add(started)
             return tell(started, whole=True)
@@ -175,8 +159,7 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
         """Sit down at a table of a Hatbox server. The game begins when all seats are taken; call wait until then."""
         from hatbox.adapters.mcp.tables import TableGame, join
 
-        async with lock:
-            await games.make_room()
+        async with games.room():
             client, table = await join(link, name, settings.invite)
             joined = TableGame(games.new_name(), client, table)
             games.add(joined)
@@ -186,34 +169,37 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
     @in_words
     async def look(game: Name) -> Annotated[CallToolResult, Turn]:
         """Show everything that your seat sees now, and all your legal moves."""
-        async with lock:
-            return tell(games[game], whole=True)
+        mine = games[game]
+        async with mine.lock:
+            return tell(mine, whole=True)
 
     @server.tool(annotations=READS)
     @in_words
     async def legal_moves(game: Name) -> Annotated[CallToolResult, Moves]:
         """List every legal move of your seat, written out; none if others are to move."""
-        async with lock:
-            return result_of(Moves(moves=games[game].legal_moves()))
+        mine = games[game]
+        async with mine.lock:
+            return result_of(Moves(moves=mine.legal_moves()))
 
     @server.tool(annotations=CHANGES)
     @in_words
     async def play_move(game: Name, move: Move) -> Annotated[CallToolResult, Turn]:
         """Make a move. Tells what followed, up to your next turn; a move that is refused changes nothing."""
-        async with lock:
-            mine = games[game]
+        mine = games[game]
+        async with mine.lock:
             refused: Refused | None = await mine.play(move)
         if refused is None:
             await mine.wait(PATIENCE)
-        async with lock:
+        async with mine.lock:
             return tell(mine, refused=refused)
 
     @server.tool(annotations=READS)
     @in_words
     async def why_illegal(game: Name, move: Move) -> Annotated[CallToolResult, Legality]:
         """Ask whether a move is legal now, and if not, by which rule. Changes nothing."""
-        async with lock:
-            return result_of(await games[game].why(move))
+        mine = games[game]
+        async with mine.lock:
+            return result_of(await mine.why(move))
 
     @server.tool(annotations=READS)
     @in_words
@@ -223,22 +209,23 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
         """Wait for the others at a table, until it is your turn or the time is over."""
         mine = games[game]
         await mine.wait(seconds)
-        async with lock:
+        async with mine.lock:
             return tell(mine)
 
     @server.tool(annotations=CHANGES)
     @in_words
     async def resign(game: Name) -> Annotated[CallToolResult, Turn]:
         """Resign; possible between two sides."""
-        async with lock:
-            await games[game].resign()
-            return tell(games[game])
+        mine = games[game]
+        async with mine.lock:
+            await mine.resign()
+            return tell(mine)
 
     @server.tool(annotations=CHANGES)
     @in_words
     async def leave_game(game: Name) -> Annotated[CallToolResult, Rules]:
         """Leave a game for good; at a table a bot takes over. You can have a few games at a time."""
-        async with lock:
+        async with games[game].lock:
             await games.close(game)
             return result_of(Rules(text="Left."), "Left.")
 
@@ -246,10 +233,11 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
     @in_words
     async def review_game(game: Name) -> Annotated[CallToolResult, GameReview]:
         """Review a finished game: what was luck, what was skill, and which of your moves could have been better."""
-        async with lock:
-            if not games[game].is_over:
-                raise BadInput("mcp-not-over", game=game)
-            return result_of(await games[game].make_review())
+        mine = games[game]
+        if not mine.is_over:
+            raise BadInput("mcp-not-over", game=game)
+        async with games.computing:
+            return result_of(await mine.make_review())
 
     @server.prompt(title="Play a game")
     def play(game: str = NAMES[0], bot: str = "cheshire_cat") -> str:
@@ -272,7 +260,7 @@ def deal(
     match: Match[Any] = Match.new(game_named(name), players, options, seed)
     own = expect_seat("seat", seat, players)
     bots = {other: bot_named(bot) for other in range(players) if other != own}
-    return LocalGame(games.new_name(), match, own, bots, settings.budget, seed)
+    return LocalGame(games.new_name(), games.computing, match, own, bots, settings.budget, seed)
 
 
 def tell(game: AssistantGame, *, whole: bool = False, refused: Refused | None = None) -> CallToolResult:
@@ -311,10 +299,12 @@ def add_rules(server: MCPServer[None]) -> None:
 
 def serve(settings: Settings, port: int | None = None) -> None:
     """Serve on standard input and output, or on a port of this machine, until the client leaves."""
+    if port is not None:
+        from hatbox.adapters.mcp.http import serve_http
+
+        serve_http(create_server(Games(is_shared=True), settings), port)
+        return
     try:
-        if port is None:
-            create_server(Games(numbered_names()), settings).run("stdio")
-        else:
-            create_server(Games(secret_names()), settings).run("streamable-http", host="127.0.0.1", port=port)
+        create_server(Games(), settings).run("stdio")
     except* BrokenPipeError:
         pass  # the assistant has gone

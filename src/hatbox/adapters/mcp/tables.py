@@ -30,7 +30,7 @@ class TableGame(AssistantGame):
     """A seat at a table of a server."""
 
     def __init__(self, name: str, client: Client, table: ClientTable) -> None:
-        super().__init__(name)
+        super().__init__(name, asyncio.Lock())  # another than the games here: a server may be slow
         self._client = client
         self._table = table
         self._reported = len(table.updates)

@@ -59,10 +59,10 @@ def bind(host: str, port: int) -> list[socket.socket]:
             if error.errno not in UNAVAILABLE:
                 for listener in bound:
                     listener.close()
-                raise BadInput(refusal_of(error), host=host, port=port) from None
+                raise BadInput(refusal_of(error), host=host, port=port, flag="--port") from None
             missing = error
     if not bound:
-        raise BadInput(refusal_of(missing or OSError()), host=host, port=port)
+        raise BadInput(refusal_of(missing or OSError()), host=host, port=port, flag="--port")
     return bound
 
 
