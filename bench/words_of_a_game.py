@@ -1,4 +1,7 @@
-"""Count the tokens of whole games as an assistant sees them: `python bench/words_of_a_game.py [GAMES] [BOT]`."""
+"""Count the tokens of whole games as an assistant sees them: `python bench/words_of_a_game.py [GAMES] [BOT]`.
+
+Answers are what it reads: counted as text or as JSON, whichever is more. Its own calls are counted beside them.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 import json
 import statistics
 import sys
+from typing import NamedTuple
 
 import hatbox
 from hatbox.adapters.mcp.games import LocalGame
@@ -16,18 +20,25 @@ from hatbox.games import NAMES, game_named
 QUICK = Budget(simulations=50)
 
 
-def cost(game: str, players: int, bot: str, seed: int) -> int:
-    """Return the tokens of a game, calls and answers together, in which the assistant plays as well as the bots."""
+class Cost(NamedTuple):
+    """The tokens of a game."""
+
+    answers: int
+    calls: int
+
+
+def cost(game: str, players: int, bot: str, seed: int) -> Cost:
+    """Return the tokens of a game in which the assistant plays as well as the bots."""
     return asyncio.run(_cost(game, players, bot, seed))
 
 
-async def _cost(game: str, players: int, bot: str, seed: int) -> int:
+async def _cost(game: str, players: int, bot: str, seed: int) -> Cost:
     match = hatbox.new(game, players=players, seed=seed)
     bots: dict[int, Bot] = {seat: hatbox.bot(bot) for seat in range(players)}
     own = LocalGame("g1", asyncio.Lock(), match, 0, {seat: bots[seat] for seat in range(1, players)}, QUICK, seed)
     await own.begin()
     turn = own.turn(whole=True)
-    spent = tokens(turn.text())
+    calls, answers = 0, tokens(turn.text())
     while turn.status != "over":
         view = match.clone()  # to find out what the bot plays
         for _ in range(100):  # a move of several actions
@@ -39,17 +50,20 @@ async def _cost(game: str, players: int, bot: str, seed: int) -> int:
         assert await own.play(str(entry["move"])) is None
         turn = own.turn()
         as_json = json.dumps(turn.model_dump(mode="json", exclude_defaults=True), ensure_ascii=False)
-        spent += tokens(call_text) + max(tokens(turn.text()), tokens(as_json))
-    return spent
+        calls += tokens(call_text)
+        answers += max(tokens(turn.text()), tokens(as_json))
+    return Cost(answers, calls)
 
 
 def main() -> None:
     games, bot = int([*sys.argv, "20"][1]), [*sys.argv[2:], "greedy"][0]
-    print("| game | players | median | most |\n|---|---|---|---|")
+    print("| game | players | answers, median | most | with calls, median | most |\n|---|---|---|---|---|---|")
     for name in NAMES:
         for players in game_named(name).players:
             costs = [cost(name, players, bot, seed) for seed in range(games)]
-            print(f"| {name} | {players} | {statistics.median(costs):.0f} | {max(costs)} |")
+            answers, both = [one.answers for one in costs], [sum(one) for one in costs]
+            figures = [f"{statistics.median(column):.0f} | {max(column)}" for column in (answers, both)]
+            print(f"| {name} | {players} | {' | '.join(figures)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from hatbox.cli.main import parser
+import hatbox.games as games_module
+from hatbox.api import game_names
+from hatbox.cli.main import MODULES, parser
 from hatbox.i18n import DEFAULT_LANGUAGE, help_texts, languages, say
 from hatbox.lab.bench import Speed
 from hatbox.records.record import decode as read_record
@@ -36,7 +38,7 @@ def test_help_teaches() -> None:
         assert word in result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "arena", "simulate", "legal", "apply", "verify", "replay", "bench"])
+@pytest.mark.parametrize("command", MODULES)
 def test_every_command_explains_itself(command: str) -> None:
     result = hatbox(command, "--help")
     assert result.returncode == 0
@@ -449,3 +451,32 @@ def test_a_record_is_not_a_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(hatbox("simulate", "hats", "--games", "2").stdout)
     assert_refused(hatbox("play", "--load", str(file)), "hatbox replay")
+
+
+# --- what people type
+
+
+def test_counts_are_read_as_people_write_them() -> None:
+    assert hatbox("simulate", "top_hats", "--games", "1e0").stdout.count("\n") == 1
+    for text in ("1.5", "-1", "1e99", "1e-3", "1__0", "", "ten", "1e", "²"):
+        assert_refused(hatbox("simulate", "top_hats", f"--games={text}"), "not a whole number", repr(text))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("madhatter", "mad_hatter"), ("Greedy", "greedy"), ("hatter", "mad_hatter")]
+)
+def test_a_bot_that_is_nearly_right_is_named(typed: str, meant: str) -> None:
+    assert_refused(hatbox("arena", "hats", "--bots", typed, "random"), f"did you mean {meant}", "The bots are: random")
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("hat", "hats"), ("Hats", "hats"), ("TopHats", "top_hats")])
+def test_a_game_that_is_nearly_right_is_named(typed: str, meant: str) -> None:
+    assert_refused(hatbox("simulate", typed), f"did you mean {meant}", "The games are: hats")
+
+
+def test_help_lists_games_of_other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games_module._added, "nim", {1: None})
+    for arguments in (["--help"], ["play", "--help"], ["study", "--help"], ["train", "--help"]):
+        assert "top_hats, nim" in " ".join(hatbox(*arguments).stdout.split()), arguments
+    assert "nim" not in hatbox("daily", "--help").stdout
+    assert "nim" in game_names()

@@ -141,6 +141,7 @@ def complete(command: argparse.ArgumentParser) -> None:
     """Let the command's module declare its arguments, which it does when a command line is first parsed."""
     with contextlib.suppress(SystemExit), contextlib.redirect_stderr(io.StringIO()):
         command.parse_known_args([])
+    command.format_help()  # names the games
 
 
 def command_sections(title: str, command: argparse.ArgumentParser, level: int) -> list[str]:

@@ -67,7 +67,7 @@ class StandIn:
         """Play a whole game; it ends if the rules say so, whatever is played."""
         turn = await self.use("start_game", game=game, bot="greedy", **SETUPS[game])
         name, moves, number = turn["game"], ungroup_moves(turn["moves"]), 0
-        while turn["status"] != "over":
+        while turn.get("status") != "over":
             number += 1
             if number % EVERY == 0:
                 refused = await self.use("play_move", game=name, move=ILLEGAL[game])

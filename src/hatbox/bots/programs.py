@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hatbox.bots.bot import NO_FAULTS, Bot, Budget, Decision, Faults, legal_actions
-from hatbox.bots.briefing import Briefing, events_since
+from hatbox.bots.briefing import NOT_LISTED, Briefing, events_since
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import JSON, GameEvent
 from hatbox.engine.match import Observations
@@ -125,7 +125,7 @@ class ProgramBot(Bot):
         if is_first:
             text = self._whole(observations, legal)
         else:
-            text = "\n".join([*self._briefing.news(events), f"Your moves: {self._briefing.moves(legal)}"])
+            text = "\n".join([*self._briefing.news(events), *self._moves(legal)])
         self._seen = len(observations.actions)
         game = observations.game
         players, _ = game.players_and_first(view.states[0])
@@ -135,7 +135,11 @@ class ProgramBot(Bot):
         """Return everything in words: for a program that knows nothing of this game yet."""
         self._briefing.forget()
         lines = [f"You are seat {observations.seat}.", f"View: {self._briefing.view(observations.view.position())}"]
-        return "\n".join([*lines, f"Your moves: {self._briefing.moves(legal)}"])
+        return "\n".join([*lines, *self._moves(legal)])
+
+    def _moves(self, legal: list[str]) -> list[str]:
+        text = self._briefing.moves(legal)
+        return [] if text in (None, NOT_LISTED) else [f"Your moves: {text}"]  # a question has them in `legal` too
 
     def _note_crash(self, error: Crashed) -> None:
         self._crashes += 1

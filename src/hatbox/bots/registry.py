@@ -11,6 +11,7 @@ from hatbox.bots.greedy import GreedyBot
 from hatbox.bots.levels import ALL, LevelBot
 from hatbox.bots.policy import import_bot
 from hatbox.engine.errors import BadInput
+from hatbox.games import close_to
 
 LEVELS = tuple(level.name for level in ALL)
 BASELINES = ("random", "beginner", "greedy")
@@ -44,5 +45,7 @@ def load_bot(text: str) -> Bot:
 def bot_named(name: str) -> Bot:
     """Make a new bot of that name, for one seat of one game."""
     if not isinstance(name, str) or name not in _MAKERS:
-        raise BadInput("unknown-bot", name=str(name), allowed=", ".join(_MAKERS))
+        close = close_to(str(name), _MAKERS)
+        code = "unknown-bot-close" if close else "unknown-bot"
+        raise BadInput(code, name=str(name), close="".join(close), allowed=", ".join(_MAKERS))
     return _MAKERS[name]()

@@ -11,7 +11,7 @@ import msgspec
 
 from hatbox.bots.daily import OPPONENT, play_daily
 from hatbox.bots.levels import ALL
-from hatbox.cli.arguments import GAMES, CommandParser
+from hatbox.cli.arguments import CommandParser
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
 from hatbox.engine.match import Match
@@ -34,7 +34,9 @@ from hatbox.records.daily import (
 
 def add_arguments(parser: CommandParser) -> None:
     text = parser.text
-    parser.add_argument("game", metavar="GAME", nargs="?", choices=NAMES, help=text("daily-game", games=GAMES))
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", choices=NAMES, help=text("daily-game", games=", ".join(NAMES))
+    )
     parser.add_argument("--day", metavar="DAY", help=text("daily-day"))
     parser.add_argument("--json", action="store_true", help=text("json"))
 

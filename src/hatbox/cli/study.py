@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from hatbox.cli.arena import interruptible
-from hatbox.cli.arguments import CommandParser, add_workers, open_workers, whole
+from hatbox.cli.arguments import GAMES, CommandParser, add_workers, open_workers, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import count_progress
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import Game, Value
-from hatbox.games import NAMES
 from hatbox.games.files import find_game
 from hatbox.lab.study.compare import findings, format_measure, format_value, sets_of, summary
 from hatbox.lab.study.measures import VariantResult, figure_titles
@@ -28,7 +27,7 @@ WIDTH = 1000  # without a terminal: never wrap, so that programs can read it
 
 def add_arguments(parser: CommandParser) -> None:
     text = parser.text
-    parser.add_argument("games_or_spec", nargs="+", metavar="SPEC", help=text("study-spec", games=", ".join(NAMES)))
+    parser.add_argument("games_or_spec", nargs="+", metavar="SPEC", help=text("study-spec", games=GAMES))
     parser.add_argument("--players", type=int, nargs="+", metavar="N", help=text("study-players"))
     parser.add_argument("--bots", nargs="+", metavar="BOT", help=text("study-bots", simulations=DEFAULT_SIMULATIONS))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE,…", help=text("study-option"))

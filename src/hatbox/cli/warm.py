@@ -8,7 +8,7 @@ import time
 from argparse import Namespace
 from collections.abc import Sequence
 
-from hatbox.cli.arguments import GAMES, CommandParser
+from hatbox.cli.arguments import CommandParser
 from hatbox.cli.configuration import add_flags, configuration_of, use_cache_of
 from hatbox.compiled import compile_cache
 from hatbox.engine.errors import BadInput
@@ -17,7 +17,7 @@ from hatbox.i18n import say
 
 
 def add_arguments(parser: CommandParser) -> None:
-    parser.add_argument("games", metavar="GAME", nargs="*", help=parser.text("warm-games", games=GAMES))
+    parser.add_argument("games", metavar="GAME", nargs="*", help=parser.text("warm-games", games=", ".join(NAMES)))
     add_flags(parser, parser.text, ["cache"])
 
 

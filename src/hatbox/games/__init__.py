@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
@@ -26,6 +27,15 @@ def known_names() -> tuple[str, ...]:
     return tuple(dict.fromkeys([*NAMES, *_added, *offered]))
 
 
+def close_to(name: str, known: Iterable[str]) -> list[str]:
+    """Return the known name that was probably meant, if any: `hat`, `Top Hats`, `madhatter`.
+
+    >>> close_to("madhatter", ["greedy", "mad_hatter"])
+    ['mad_hatter']
+    """
+    return get_close_matches(name.lower().replace(" ", "_").replace("-", "_"), [*known], 1)
+
+
 def add_game(game: Any) -> None:
     """Register a game from outside the package, so that every tool finds it by name.
 
@@ -48,7 +58,7 @@ def game_named(name: str, version: int | None = None) -> Any:
         for offered in entry_points(group=GROUP, name=name):
             add_game(offered.load())
     if name not in NAMES and name not in _added:
-        close = get_close_matches(name.lower().replace(" ", "_").replace("-", "_"), known_names(), 1)
+        close = close_to(name, known_names())
         code = "unknown-game-close" if close else "unknown-game"
         raise BadInput(code, name=name, close="".join(close), allowed=", ".join(known_names()))
     versions = dict(_added.get(name, {}))

@@ -434,6 +434,7 @@ top-pass = Platz { $seat } passt.
 ## Bots
 
 unknown-bot = unbekannter Bot „{ $name }“; es gibt: { $allowed }
+unknown-bot-close = unbekannter Bot „{ $name }“; meintest du { $close }? Es gibt: { $allowed }
 bad-budget = ein Budget braucht Sekunden (über 0, bis { $seconds }) oder Simulationen (1 bis { $simulations }) und 1 bis { $threads } Threads
 not-on-the-move = Platz { $seat } ist nicht dran
 too-many-seats = die Suche unterstützt Spiele mit bis zu { $most } Spielern; { $game } hat mehr

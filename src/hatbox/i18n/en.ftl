@@ -263,6 +263,7 @@ top-pass = Seat { $seat } passes.
 ## Bots
 
 unknown-bot = unknown bot "{ $name }"; the bots are: { $allowed }
+unknown-bot-close = unknown bot "{ $name }"; did you mean { $close }? The bots are: { $allowed }
 bad-budget = a budget needs seconds (above 0, up to { $seconds }) or simulations (1 to { $simulations }), and 1 to { $threads } threads
 not-on-the-move = it is not seat { $seat }’s turn
 too-many-seats = the search supports games of up to { $most } players; { $game } has more

@@ -404,6 +404,7 @@ top-pass = El asiento { $seat } pasa.
 ## Bots
 
 unknown-bot = bot desconocido «{ $name }»; los bots son: { $allowed }
+unknown-bot-close = bot desconocido «{ $name }»; ¿querías decir { $close }? Los bots son: { $allowed }
 bad-budget = un presupuesto necesita segundos (más de 0, hasta { $seconds }) o simulaciones (de 1 a { $simulations }), y de 1 a { $threads } hilos
 not-on-the-move = no le toca al asiento { $seat }
 too-many-seats = la búsqueda admite partidas de hasta { $most } jugadores; { $game } tiene más

@@ -431,6 +431,7 @@ top-pass = שחקן { $seat } מוותר על התור.
 ## Bots
 
 unknown-bot = אין בוט בשם ״⁨{ $name }⁩״; הבוטים: ⁨{ $allowed }⁩
+unknown-bot-close = אין בוט בשם ״⁨{ $name }⁩״; אולי ⁨{ $close }⁩? הבוטים: ⁨{ $allowed }⁩
 bad-budget = בתקציב צריכות להיות שניות (יותר מ־0, עד { $seconds }) או סימולציות (⁨1–{ $simulations }⁩), ו־⁨1–{ $threads }⁩ תהליכונים
 not-on-the-move = זה לא התור של שחקן { $seat }
 too-many-seats = החיפוש מתאים למשחקים של עד { $most } שחקנים; ב־⁨{ $game }⁩ יש יותר

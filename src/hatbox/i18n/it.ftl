@@ -404,6 +404,7 @@ top-pass = Il posto { $seat } passa.
 ## Bots
 
 unknown-bot = bot sconosciuto «{ $name }»; i bot sono: { $allowed }
+unknown-bot-close = bot sconosciuto «{ $name }»; volevi dire { $close }? I bot sono: { $allowed }
 bad-budget = un budget richiede secondi (più di 0, fino a { $seconds }) o simulazioni (da 1 a { $simulations }), e da 1 a { $threads } thread
 not-on-the-move = non tocca al posto { $seat }
 too-many-seats = la ricerca funziona per partite fino a { $most } giocatori; { $game } ne ha di più

@@ -425,6 +425,7 @@ top-pass = Игрок { $seat } пасует.
 ## Bots
 
 unknown-bot = неизвестный бот «{ $name }»; есть такие: { $allowed }
+unknown-bot-close = неизвестный бот «{ $name }»; может быть, { $close }? Есть такие: { $allowed }
 bad-budget = бюджет — это секунды (больше 0, до { $seconds }) или симуляции (от 1 до { $simulations }) и потоки (от 1 до { $threads })
 not-on-the-move = сейчас ходит не игрок { $seat }
 too-many-seats = поиск рассчитан на игры до { $most } игроков; в { $game } их больше

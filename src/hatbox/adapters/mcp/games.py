@@ -116,7 +116,7 @@ class AssistantGame(ABC):
             self.briefing.forget()
         shows_view = whole or outcome is not None
         return Turn(
-            game=self.name,
+            game=self.name if whole else None,
             status=status,
             seat=seat if whole else None,
             view=self.briefing.view(position) if shows_view else None,
@@ -148,6 +148,7 @@ class LocalGame(AssistantGame):
         self._budget = budget
         self._seed = seed
         self._reported = match.ply
+        self._played = ""  # the last move
 
     @property
     def is_over(self) -> bool:
@@ -166,7 +167,7 @@ class LocalGame(AssistantGame):
 
     def turn(self, *, whole: bool = False, refused: Refused | None = None) -> Turn:
         observations = self._match.observations(self._seat)
-        news = self.briefing.news(events_since(observations, self._reported))
+        news = self.briefing.news(events_since(observations, self._reported), self._seat, self._played)
         self._reported = self._match.ply
         if self._match.resigned is not None:
             news.append(say("replay-resigned", {"seat": self._match.resigned}))
@@ -188,6 +189,7 @@ class LocalGame(AssistantGame):
         refused = (await self.why(move)).refused
         if refused is None:
             self._match.play(move)
+            self._played = move
             await self.begin()
         return refused
 

@@ -30,8 +30,8 @@ class Outcome(BaseModel):
 class Turn(BaseModel):
     """A game as your seat may see it: what has happened since your last answer, and what you may do."""
 
-    game: str = Field(description="Name of the game for all other tools.")
-    status: Status
+    game: str | None = Field(default=None, description="Name of the game for all other tools; given once.")
+    status: Status = "your_turn"
     seat: int | None = Field(default=None, description="Your seat; given once.")
     view: str | None = Field(default=None, description="All that your seat sees; given once, and again by look.")
     news: list[str] = Field(default=[], description="What has happened since your last answer.")

@@ -43,7 +43,7 @@ from hatbox.adapters.mcp.results import (
 )
 from hatbox.adapters.mcp.rules import HOW_TO_READ, read_rules
 from hatbox.bots.bot import Budget
-from hatbox.bots.registry import BASELINES, LEVELS, bot_named
+from hatbox.bots.registry import BOTS, bot_named
 from hatbox.client import WireError
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.match import Match
@@ -132,7 +132,7 @@ def add_game_tools(server: MCPServer[None], games: Games, settings: Settings) ->
             )
             for name in known_names()
         ]
-        return result_of(GameList(games=listed, bots=[*BASELINES, *LEVELS]))
+        return result_of(GameList(games=listed, bots=[*BOTS]))
 
     @server.tool(annotations=CHANGES)
     @in_words
@@ -254,8 +254,8 @@ def deal(
     games: Games, settings: Settings, name: str, players: int, bot: str, seat: int, options: Mapping[str, OPTION_VALUES]
 ) -> LocalGame:
     """Deal a game for an assistant."""
-    if bot not in (*BASELINES, *LEVELS):
-        raise BadInput("unknown-bot", name=bot, allowed=", ".join((*BASELINES, *LEVELS)))
+    if bot not in BOTS:
+        raise BadInput("unknown-bot", name=bot, allowed=", ".join(BOTS))
     seed = secrets.randbits(64) if settings.seed is None else settings.seed + games.started
     match: Match[Any] = Match.new(game_named(name), players, options, seed)
     own = expect_seat("seat", seat, players)
