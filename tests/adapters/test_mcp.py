@@ -35,6 +35,7 @@ from support.games import GAMES, TABLES
 from support.mcp_session import assistant, call
 
 MAX_TOKENS = 6000  # of a whole game, as an assistant sees it
+LONG_GAMES = (1, 3)  # seeds
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
 ROOT = Path(__file__).parents[2]
 SETUPS: dict[str, dict[str, Any]] = {
@@ -129,7 +130,14 @@ def test_a_scripted_model_plays_whole_games_over_stdio() -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_whole_game_fits_6000_tokens(game: str, players: int) -> None:
     for seed in range(3):
-        assert cost(game, players, "greedy", seed) <= MAX_TOKENS
+        assert sum(cost(game, players, "greedy", seed)) <= MAX_TOKENS
+
+
+@pytest.mark.parametrize("seed", LONG_GAMES)
+def test_what_is_told_in_a_very_long_game_fits_6000_tokens_too(seed: int) -> None:
+    told = cost("magic_hat", 2, "random", seed)
+    assert told.calls > 2000  # some two hundred moves of one seat
+    assert told.answers <= MAX_TOKENS
 
 
 # --- tools, resources, prompts

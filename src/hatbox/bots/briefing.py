@@ -20,8 +20,8 @@ from hatbox.engine.match import Observations
 from hatbox.i18n import say
 
 BYTES_PER_TOKEN = 3
-MAX_WORDS = 1800  # tokens of a game after which events come as codes
-MAX_LISTED, MAX_LISTED_TURNS = 2800, 70  # tokens or turns after which legal moves are listed only when asked for
+MAX_WORDS = 1700  # tokens of a game after which events come as codes
+MAX_LISTED, MAX_LISTED_TURNS = 2800, 60  # tokens or turns after which legal moves are listed only when asked for
 TURN = 8  # tokens of what holds the parts of an answer together
 NOT_LISTED = "listed by legal_moves from here on"
 MIN_RUN = 3  # equal items in a row that are counted instead of repeated
