@@ -120,7 +120,7 @@ class Bot(ABC):
         """Release what the bot holds, such as a process; its game is over or given up."""
 
 
-def expect_on_the_move(observations: Observations[Any]) -> None:
+def expect_on_the_move(observations: Observations[Any] | object) -> None:
     """Raise unless these are observations, and the observing seat must act now."""
     if not isinstance(observations, Observations):
         wanted, given = "what a seat knows, match.observations(seat)", type(observations).__name__

@@ -143,7 +143,8 @@ def number_in(text: str) -> int | None:
     decimals, exponent = parts[2] or "", int(parts[3] or 0)
     if len(decimals) > exponent or exponent > len(str(MAX_NUMBER)):
         return None
-    return int(parts[1].replace("_", "") + decimals) * 10 ** (exponent - len(decimals))
+    zeros = "0" * (exponent - len(decimals))
+    return int(parts[1].replace("_", "") + decimals + zeros)
 
 
 def hexadecimal(text: str) -> str:
