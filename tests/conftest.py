@@ -28,11 +28,19 @@ MARKER_OF_FIXTURE = {"postgres_url": "database", "built_page": "page", "built_wh
 COSTS = {"slow": 20, "browser": 5, "database": 5}  # of a test, roughly, in quick ones; used to balance workers
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--cpu", metavar="FILE", help="write CPU seconds by test to a file, and show the dearest files")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the rules, one process a game, before several workers start: all of them would compile the same.
 
     A run without workers compiles what its tests need, when they need it.
     """
+    if config.option.cpu:
+        from support.cpu_report import CpuReport
+
+        config.pluginmanager.register(CpuReport(Path(config.option.cpu)))
     if hasattr(config, "workerinput") or os.environ.get("HATBOX_INTERPRET") or config.option.collectonly:
         return
     if not config.getoption("numprocesses", None):
