@@ -80,7 +80,7 @@ def test_a_whole_game_without_a_network(game: str, how: str, browser: Browser, s
     """From the second visit on: played, exported, checked and seen again."""
     viewport, way, language = GUISES[how]
     with tcp_proxy(server.port) as line:
-        guest = Visitor(browser, line.url, viewport=viewport, has_touch=way is Finger, hurried=True)
+        guest = Visitor(browser, line.url, viewport=viewport, has_touch=way is Finger, hurried=True, installs=True)
         guest.set(speed=0, language=language)
         page = guest.go("/")
         page.evaluate(READY)

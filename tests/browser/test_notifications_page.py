@@ -75,7 +75,7 @@ class Phone:
     """Somebody's browser that may show notifications."""
 
     def __init__(self, browser: Browser, server: Server, person: Person, subscription: Subscription) -> None:
-        self.visitor = Visitor(browser, server.url, viewport=PHONE, permissions=["notifications"])
+        self.visitor = Visitor(browser, server.url, viewport=PHONE, permissions=["notifications"], installs=True)
         self.visitor.set(language="en", speed=0)
         self.visitor.context.add_init_script(f"{ALLOW}({SUBSCRIBE})({json.dumps(subscription.body)})")
         person.moves_into(self.visitor)

@@ -41,7 +41,7 @@ READY = "navigator.serviceWorker.ready.then(() => undefined)"  # everything is c
 
 def test_what_needs_no_server_works_without_a_network(browser: Browser, server: Server) -> None:
     with tcp_proxy(server.port) as line:
-        guest = Visitor(browser, line.url)
+        guest = Visitor(browser, line.url, installs=True)
         page = guest.go("/")
         page.evaluate(READY)
         line.cut()
@@ -58,7 +58,7 @@ def test_what_needs_no_server_works_without_a_network(browser: Browser, server: 
 
 
 def test_it_can_be_installed(browser: Browser, server: Server) -> None:
-    guest = Visitor(browser, server.url)
+    guest = Visitor(browser, server.url, installs=True)
     page = guest.go("/")
     page.evaluate(READY)
     protocol = guest.context.new_cdp_session(page)
@@ -82,7 +82,7 @@ def test_it_can_be_installed(browser: Browser, server: Server) -> None:
 
 
 def test_a_full_disk_is_no_harm(browser: Browser, server: Server) -> None:
-    guest = Visitor(browser, server.url)
+    guest = Visitor(browser, server.url, installs=True)
     protocol = guest.context.new_cdp_session(guest.page)
     protocol.send("Storage.overrideQuotaForOrigin", {"origin": server.url, "quotaSize": 100_000})
     page = guest.go("/")

@@ -227,7 +227,7 @@ def test_under_a_prefix_everything_is_below_it(browser: Browser, tmp_path: Path)
     with (
         serving(sqlite(tmp_path), *FREELY, "--prefix", PREFIX) as server,
         tcp_proxy(server.port, PREFIX) as proxy,
-        at_home(browser, proxy.url) as guest,
+        at_home(browser, proxy.url, installs=True) as guest,
     ):
         asked: list[str] = []
         guest.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
@@ -252,7 +252,7 @@ def test_no_other_host_is_asked_for_anything(browser: Browser, server: Server) -
     person = Person(server.url, "Anna")
     tables = [person.opens(game, 2, options=options) for game, options in SHORT.items()]
     asked: set[str] = set()
-    with at_home(browser, server.url, person, hurried=True) as guest:
+    with at_home(browser, server.url, person, hurried=True, installs=True) as guest:
         guest.context.on("request", lambda request: asked.add(request.url))
         guest.page.on("websocket", lambda socket: asked.add(socket.url))
         for path in ("/", "/tables", "/profile", "/new/hats", "/learn/hats", "/lesson/hats", "/rules/hats"):

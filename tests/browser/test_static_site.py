@@ -55,7 +55,7 @@ def errors_of(page: Page) -> list[str]:
 def test_a_site_asks_no_server_and_works_without_a_network(browser: Browser, site: Path, tmp_path: Path) -> None:
     """From the second visit on, every screen opens by itself; in Hebrew, on a phone."""
     with static_host(tmp_path) as host:
-        guest = Visitor(browser, host.url + PATH, viewport=PHONE, has_touch=True, hurried=True)
+        guest = Visitor(browser, host.url + PATH, installs=True, viewport=PHONE, has_touch=True, hurried=True)
         guest.set(language="he", speed=0)
         errors = errors_of(guest.page)
         page = guest.go("/")
@@ -101,7 +101,7 @@ def test_a_site_whose_rules_do_not_load_says_so(browser: Browser, site: Path, tm
     for module in (site / "assets").glob("*.wasm"):
         module.unlink()
     with static_host(tmp_path) as host:
-        guest = Visitor(browser, host.url + PATH)
+        guest = Visitor(browser, host.url + PATH, installs=True)
         page = guest.go("/")
         page.get_by_role("button", name="Play Hats").click()
         page.get_by_text("Your browser can’t run the game.").wait_for()
@@ -114,7 +114,7 @@ def test_a_page_in_place_of_a_file_is_not_cached(browser: Browser, site: Path, t
     script = missing.read_bytes()
     missing.unlink()
     with static_host(tmp_path, site / "index.html", conceals=True) as host:
-        guest = Visitor(browser, host.url + PATH)
+        guest = Visitor(browser, host.url + PATH, installs=True)
         page = guest.go("/")
         assert page.evaluate(FATE) == "redundant"
         missing.write_bytes(script)
@@ -143,7 +143,7 @@ def test_a_link_to_a_screen_opens_it(browser: Browser, site: Path, tmp_path: Pat
 
 def test_a_new_version_waits_for_the_player(browser: Browser, site: Path, tmp_path: Path) -> None:
     with static_host(tmp_path) as host:
-        guest = Visitor(browser, host.url + PATH)
+        guest = Visitor(browser, host.url + PATH, installs=True)
         page = guest.go("/")
         page.evaluate(READY)
         other = guest.tab()
@@ -183,7 +183,7 @@ HIDE = """() => {
 
 def test_a_new_version_is_loaded_when_nobody_looks(browser: Browser, site: Path, tmp_path: Path) -> None:
     with static_host(tmp_path) as host:
-        guest = Visitor(browser, host.url + PATH, hurried=True)
+        guest = Visitor(browser, host.url + PATH, installs=True, hurried=True)
         guest.set(language="en", speed=0)
         page = guest.go("/")
         page.evaluate(READY)

@@ -76,7 +76,7 @@ DIRECTIONS = "found => found.map((node) => getComputedStyle(node).direction)"
 
 
 def test_one_click_from_home_to_the_end_and_again(visitor: Callable[..., Visitor]) -> None:
-    guest = visitor()
+    guest = visitor(installs=True)
     guest.set(speed=0, language="en")
     page = guest.go()
     page.get_by_role("button", name="Play Hats").click()
