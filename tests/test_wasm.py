@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import wasm
+from playwright.sync_api import Browser
 
 from hatbox.bots import searcher
 from hatbox.bots.bot import Budget, Decision, Estimate
@@ -25,7 +26,7 @@ from hatbox.engine.rng import MASK, game_seed
 from hatbox.games import game_named
 from hatbox.lab.bench import Runner
 from support.games import GAMES
-from support.wasm import Run, flatten, run_in_chromium, run_in_node, run_wasm
+from support.wasm import Run, flatten, run_in, run_in_node, run_wasm
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "web" / "src" / "engine" / "modules"
@@ -59,8 +60,8 @@ def test_random_games(name: str, players: int) -> None:
 
 @pytest.mark.browser
 @pytest.mark.parametrize(("name", "players"), EACH)
-def test_random_games_in_chromium(name: str, players: int) -> None:
-    check_random_games(KEPT / f"{name}.wasm", name, players, run_in_chromium)
+def test_random_games_in_chromium(browser: Browser, name: str, players: int) -> None:
+    check_random_games(KEPT / f"{name}.wasm", name, players, run_in(browser))
 
 
 def check_random_games(module: Path, name: str, players: int, run: Run) -> None:
@@ -80,8 +81,8 @@ def test_search_trees(name: str, players: int) -> None:
 
 @pytest.mark.browser
 @pytest.mark.parametrize(("name", "players"), EACH)
-def test_search_trees_in_chromium(name: str, players: int) -> None:
-    check_search_trees(KEPT / f"{name}.wasm", name, players, run_in_chromium)
+def test_search_trees_in_chromium(browser: Browser, name: str, players: int) -> None:
+    check_search_trees(KEPT / f"{name}.wasm", name, players, run_in(browser))
 
 
 def check_search_trees(module: Path, name: str, players: int, run: Run) -> None:

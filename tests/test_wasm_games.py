@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from playwright.sync_api import Browser
 
 import hatbox
 from hatbox.browser import whole_moves
@@ -22,7 +23,7 @@ from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.games.top_hats.state import CELL_NAMES
 from support.games import GAMES
-from support.wasm import Run, run_in_chromium, run_in_node
+from support.wasm import Run, run_in, run_in_node
 from test_perft import FOLDER as PERFT
 from test_playthroughs import OPTIONS
 
@@ -117,5 +118,5 @@ def test_playthroughs_perft_and_random_games_in_node(name: str) -> None:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("name", GAMES)
-def test_playthroughs_perft_and_random_games_in_chromium(name: str) -> None:
-    check(run_in_chromium, name)
+def test_playthroughs_perft_and_random_games_in_chromium(browser: Browser, name: str) -> None:
+    check(run_in(browser), name)

@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 import page
-
-from support.browser_helpers import chromium
+from playwright.sync_api import Browser
 
 SCRIPTS = Path(__file__).parent
 Run = Callable[[str, str, list[Any]], Any]  # a script of this folder, its function, and what that is given
@@ -26,12 +25,17 @@ def run_in_node(script: str, function: str, args: list[Any]) -> Any:
     return json.loads(done.stdout)
 
 
-def run_in_chromium(script: str, function: str, args: list[Any]) -> Any:
-    """Call the function of a script in a real browser."""
-    with chromium() as browser:
+def run_in(browser: Browser) -> Run:
+    """Return what calls the function of a script in a real browser."""
+
+    def run(script: str, function: str, args: list[Any]) -> Any:
         tab = browser.new_page()
         tab.add_script_tag(content=(SCRIPTS / script).read_text())
-        return tab.evaluate(f"(args) => {function}(...args)", args)
+        result = tab.evaluate(f"(args) => {function}(...args)", args)
+        tab.close()
+        return result
+
+    return run
 
 
 def run_wasm(
