@@ -656,9 +656,9 @@ def test_who_says_nothing_is_let_go() -> None:
 # --- REST
 
 
-@pytest.mark.parametrize("known", [True, False])
 @pytest.mark.slow
-def test_requests_are_answered_as_the_document_says(server: Server, known: bool) -> None:
+def test_requests_are_answered_as_the_document_says(server: Server) -> None:
+    """With a token and without."""
     import schemathesis  # seconds of CPU, for this test alone
     from schemathesis.checks import not_a_server_error
     from schemathesis.specs.openapi import checks as openapi
@@ -677,8 +677,8 @@ def test_requests_are_answered_as_the_document_says(server: Server, known: bool)
         who = guest(server, "Nobody") if case.method == "DELETE" else ada
         if "table" in (case.path_parameters or {}) and len(case.path_parameters["table"]) % 2:
             case.path_parameters["table"] = table
-        headers = {"Authorization": f"Bearer {who.token}"} if known else {}
-        case.call_and_validate(headers=headers, checks=checks)
+        for headers in ({"Authorization": f"Bearer {who.token}"}, {}):
+            case.call_and_validate(headers=headers, checks=checks)
 
     for found in schema.get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
