@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -60,9 +60,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent.name == "browser":
             item.add_marker("browser")
+        if any(isinstance(value, str) and value == "postgres" for value in parameters_of(item).values()):
+            item.add_marker("database")  # it asks for the fixture by itself
         for name in MARKER_OF_FIXTURE.keys() & getattr(item, "fixturenames", ()):
             item.add_marker(MARKER_OF_FIXTURE[name])
     items[:] = balance(items, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def parameters_of(item: pytest.Item) -> dict[str, Any]:
+    """Return the parameters of a test, also those of its fixtures."""
+    callspec = getattr(item, "callspec", None)
+    return callspec.params if callspec else {}
 
 
 def balance(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
