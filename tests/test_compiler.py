@@ -29,22 +29,24 @@ from hatbox.compiled.records import (
 )
 
 SOURCE = Path(jit.__file__).parents[1]
-PROGRAM = """
-import hatbox
-match = hatbox.from_position({"game": "hats", "players": 2, "turn": 1, "table": ["B1", "C2", "D3", "F4", "K5"],
-    "hands": [["S1"], ["S2"]], "collections": [["F1"], []], "black": [[], []], "main_done": True, "cookie": 0})
-match.play("end")
-print(match.result()["scores"][0])
+PROGRAM = """  # a loop of the engine, compiled for a game: seat 0 has the cookie, seat 1 seven black hats
+from hatbox.engine.loops import loops_of
+from hatbox.games import game_named
+game = game_named("hats")
+states = game.blank(2, game.resolve_options(2, {}), 0)
+states["cookie"][0], states["black_size"][0, 1] = 0, 7
+print(loops_of(game).payoff_at(states, 0, 0))
 """
 
 
-def score(package: Path, cache: Path) -> int:
+def payoff(package: Path, cache: Path) -> float:
+    """Return the share of the win of whoever has the cookie, as a new process finds it."""
     environment = {**os.environ, "PYTHONPATH": str(package), "HATBOX_CACHE": str(cache)}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"  # Python's own cache does believe the clock
     result = subprocess.run(
         [sys.executable, "-c", PROGRAM], env=environment, check=True, capture_output=True, text=True
     )
-    return int(result.stdout)
+    return float(result.stdout)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +54,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """A package of its own and the cache into which it was compiled; tests may change it where they say so."""
     folder = tmp_path_factory.mktemp("compiled")
     shutil.copytree(SOURCE, folder / "package/hatbox", ignore=shutil.ignore_patterns("__pycache__"))
-    assert score(folder / "package", folder / "cache") == 4 + 5 - 1
+    assert payoff(folder / "package", folder / "cache") == 0
     return folder / "package", folder / "cache"
 
 
@@ -63,7 +65,7 @@ def test_whoever_uses_a_compilation_keeps_it(compiled: tuple[Path, Path]) -> Non
     stamps = list(cache.iterdir())
     for stamp in stamps:
         os.utime(stamp, (0, 0))
-    score(package, cache)
+    payoff(package, cache)
     assert stamps == list(cache.iterdir())
     assert all(stamp.stat().st_mtime > 0 for stamp in stamps)
 
@@ -73,13 +75,13 @@ def test_whoever_uses_a_compilation_keeps_it(compiled: tuple[Path, Path]) -> Non
 def test_a_changed_rule_is_never_served_from_the_cache(compiled: tuple[Path, Path]) -> None:
     """Last of those that share the package: it changes a rule."""
     package, cache = compiled
-    before = score(package, cache)
+    assert payoff(package, cache) == 0
     rules = package / "hatbox/games/hats/rules.py"
     changed = rules.read_text().replace("COOKIE_POINTS = 5", "COOKIE_POINTS = 9")
     stamp = rules.stat()
     rules.write_text(changed)
     os.utime(rules, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))  # even if the clock says that nothing happened
-    assert score(package, cache) == before + 4
+    assert payoff(package, cache) == 1
 
 
 @pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
@@ -87,7 +89,7 @@ def test_a_changed_rule_is_never_served_from_the_cache(compiled: tuple[Path, Pat
 def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
-    assert score(SOURCE.parent, blocked / "cache") == 4 + 5 - 1
+    assert payoff(SOURCE.parent, blocked / "cache") == 0
 
 
 def test_compilations_that_nobody_uses_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
