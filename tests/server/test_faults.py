@@ -25,7 +25,7 @@ from hatbox.records.record import decode, verify
 from hatbox.server.tables import log
 from support.server_process import FREELY, Server, free_port, sqlite
 
-KILLS = int(os.environ.get("HATBOX_KILLS", "50"))
+KILLS = int(os.environ.get("HATBOX_KILLS", "30"))
 MAX_BETWEEN = 16  # acknowledged commands between two kills
 HOUR = 3_600_000  # milliseconds
 PATIENCE = 600  # seconds; only a fault takes so long

@@ -34,7 +34,7 @@ CREATE TABLE next_things (
 CREATE INDEX next_events ON events (at);
 """
 PAIRS = 3
-MOVES_IN_EACH_PHASE = 12
+MOVES_IN_EACH_PHASE = 6
 GOES_AWAY = ("server/stopping", "server/busy", "server/restarting", "server/getting-ready")
 ADDITIVE = ("CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX ", "ALTER TABLE ")
 
