@@ -74,10 +74,12 @@ def export(page: Page, folder: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("how", GUISES)
-@pytest.mark.parametrize("game", PLAYS)
+@pytest.mark.parametrize(("game", "how"), [("hats", "touch"), ("magic_hat", "mouse"), ("top_hats", "touch")])
 def test_a_whole_game_without_a_network(game: str, how: str, browser: Browser, server: Server, tmp_path: Path) -> None:
-    """From the second visit on: played, exported, checked and seen again."""
+    """From the second visit on: played, exported, checked and seen again.
+
+    Each game by each way is played on a server, in test_whole_games.py: the board is the same.
+    """
     viewport, way, language = GUISES[how]
     with tcp_proxy(server.port) as line:
         guest = Visitor(browser, line.url, viewport=viewport, has_touch=way is Finger, hurried=True, installs=True)
