@@ -87,7 +87,7 @@ def test_a_bot_sits_down_when_the_time_is_up_and_gives_the_seat_back(
     table = anna.opens("hats", 3, options={"first": 0}, clock=clock, substitute="dormouse")
     page = at_home(visitor, anna, f"/t/{table}")
     back = page.get_by_role("button", name="Take your seat back")
-    back.wait_for(timeout=60_000)
+    back.wait_for()
     expect(page.get_by_role("alert")).to_contain_text("You ran out of time: the Dormouse is playing for you.")
     back.click()
     expect(back).to_be_hidden()

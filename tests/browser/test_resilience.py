@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from support.play_helpers import OVER, PLAYS, Mouse, take_turn
 from support.rest_client import Person
 from support.server_process import FREELY, Server, serving, sqlite
 from support.tcp_proxy import tcp_proxy
+from support.waiting import PATIENCE
 
 AGAIN = "Connection lost. Retrying…"
 PREFIX = "/games/hatbox"
@@ -75,11 +77,10 @@ def swaps(person: Person, table: str) -> int:
 
 def wait_for_swaps(person: Person, page: Page, table: str, count: int) -> None:
     """Wait until a move is stored."""
-    for _ in range(200):
-        if swaps(person, table) == count:
-            return
+    deadline = time.monotonic() + PATIENCE
+    while swaps(person, table) != count:
+        assert time.monotonic() < deadline, "the move was never stored"
         page.evaluate("new Promise((next) => setTimeout(next, 25))")
-    raise AssertionError("the move was never stored")
 
 
 # --- lines that break

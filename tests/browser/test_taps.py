@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -21,6 +22,7 @@ from support.i18n_helpers import button, message_text
 from support.play_helpers import spot
 from support.rest_client import Person
 from support.server_process import Server
+from support.waiting import PATIENCE
 
 BOUNCE = 600  # ms: `BOUNCE` of web/src/lib/tapFilter.ts
 MAX_TABLES, MAX_MOVES = 12, 120  # until the position that is wanted must have come up
@@ -289,11 +291,10 @@ def test_why_not_is_answered_late_in_another_order_or_never(browser: Browser, se
 
 def waits_for(page: Page, condition: Callable[[], bool]) -> None:
     """Let the page go on until something is true."""
-    for _ in range(1200):
-        if condition():
-            return
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it never came true"
         page.wait_for_timeout(25)
-    raise AssertionError("it never came true")
 
 
 # --- every game: what is not allowed is asked, and what was sent is sent once

@@ -15,7 +15,9 @@ from typing import Any
 
 import page as build
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
+
+from support.waiting import PATIENCE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 PLACES = (
@@ -41,6 +43,8 @@ const open = (name) => zlib.brotliDecompressSync(fs.readFileSync(from + '/' + na
 fs.writeFileSync(to + '/chromium', open('chromium.br'), { mode: 0o755 });
 for (const name of ['al2023', 'fonts']) fs.writeFileSync(to + '/' + name + '.tar', open(name + '.tar.br'));
 """
+LIMIT = 1000 * PATIENCE  # ms that a page may take for anything
+expect.set_options(timeout=LIMIT)
 PHONE: ViewportSize = {"width": 360, "height": 740}
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -94,6 +98,7 @@ def chromium(*, scrollbars: bool = False) -> Iterator[Browser]:
             executable_path=program,
             args=FLAGS,
             env={**os.environ, **needs},
+            timeout=LIMIT,
             ignore_default_args=["--hide-scrollbars"] if scrollbars else None,
         )
         yield browser
@@ -134,7 +139,7 @@ class Visitor:
         self.faults: list[str] = []
         self.url = url
         self.context: BrowserContext = browser.new_context(**wishes)
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(LIMIT)
         if not installs:
             self.context.add_init_script(NEVER_INSTALLED)
         if hurried:  # hats that are peeked at are shown for seconds, at any speed
