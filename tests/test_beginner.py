@@ -104,17 +104,16 @@ def test_the_rules_are_as_written_plainly(game: str, players: int) -> None:
     assert compared > 150
 
 
-def test_a_beginner_takes_the_hat_worth_most_now() -> None:
+def test_a_beginner_takes_the_hat_that_leaves_most_points() -> None:
     position: Any = {
         "game": "hats", "players": 2, "turn": 0, "table": ["B1", "C2", "D3", "B4", "K5"],
         "hands": [["B6", "C3", "K6"], ["D1", "D2"]], "collections": [[], []], "black": [[], []],
     }  # fmt: skip
     observations = hatbox.from_position(position).observations(0)
-    assert [hats.worth_now(observations.views[0], place) for place in range(5)] == [1, 2, 3, 1, 5]
-    assert preferred_moves(observations, SIMPLE) == [
-        "exchange B6 5",
-        "exchange K6 5",
-    ]  # H11: the lower Beret counts, the Kepi is at 5
+    assert preferred_moves(observations, SIMPLE) == ["exchange K6 5"]  # H11: with B6 there no Kepi is left on the table
+    position |= {"hands": [["B6", "B5", "B3"], ["D4", "D2"]], "collections": [["B2", "D1"], []]}
+    observations = hatbox.from_position(position).observations(0)  # every exchange leaves 5 points, 1 more than before
+    assert preferred_moves(observations, SIMPLE) == ["black B3", "black B5", "black B6"]
 
 
 def test_a_beginner_at_magic_hat_opens_what_it_remembers() -> None:
@@ -138,7 +137,7 @@ def test_a_beginner_at_top_hats_captures_when_it_can() -> None:
     match = hatbox.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})
     captures = [move for move in match.legal_moves() if move != "narrow"]
     assert {capture_count(move) for move in captures} == {1, 2}
-    assert preferred_moves(match.observations(0), SIMPLE) == captures
+    assert {capture_count(move) for move in preferred_moves(match.observations(0), SIMPLE)} == {2}
     assert {capture_count(move) for move in preferred_moves(match.observations(0), DROWSY)} == {1}
     assert {capture_count(move) for move in preferred_moves(match.observations(0), ATTENTIVE)} == {2}
     del stacks["G5"]

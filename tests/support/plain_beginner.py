@@ -6,11 +6,12 @@ from typing import Any
 
 from hatbox.compiled.records import to_object
 from hatbox.engine.match import Observations
-from hatbox.engine.parts import ATTENTIVE, DROWSY, SIMPLE
+from hatbox.engine.parts import DROWSY, SIMPLE
 from hatbox.games.hats.state import CARD_NAMES, TYPE
 from hatbox.games.hats.state import State as HatsState
 from hatbox.games.magic_hat.state import MAGIC
 from hatbox.games.magic_hat.state import State as MagicState
+from hatbox.games.top_hats.state import COLOURS
 from hatbox.games.top_hats.state import State as TopState
 
 MAX_LOST = 2
@@ -29,7 +30,7 @@ def preferred_moves(observations: Observations[Any], manner: int) -> list[str]:
 
 
 def hats(observations: Observations[Any], moves: list[str], manner: int) -> list[str]:
-    """SIMPLE: take the hat worth most. ATTENTIVE: lose few points. Else black hats, else the end of the turn."""
+    """SIMPLE: leave the most points, new types a point more. ATTENTIVE: lose few. Else black hats, else the end."""
     view = to_object(HatsState, observations.view.states)
     own = [TYPE[card] for card in view.collection[observations.seat][: view.collection_size[observations.seat]]]
     table = view.table[: view.places]
@@ -38,15 +39,14 @@ def hats(observations: Observations[Any], moves: list[str], manner: int) -> list
         for move in moves
         if move.startswith("exchange")
     }
-    chosen = list[str]()
-    if manner == SIMPLE and exchanges:
-        taken = {move: worths(table)[TYPE[table[place]]] for move, (_, place) in exchanges.items()}
-        chosen = [move for move in exchanges if taken[move] == max(taken.values())]
-    if manner == ATTENTIVE:
-        for move, (card, place) in exchanges.items():
-            after = worths([*table[:place], card, *table[place + 1 :]])
-            if points(own, worths(table)) - points([*own, TYPE[table[place]]], after) <= MAX_LOST:
-                chosen.append(move)
+    after = dict[str, int]()
+    for move, (card, place) in exchanges.items():
+        kind = int(TYPE[table[place]])
+        worth = worths([*table[:place], card, *table[place + 1 :]])
+        after[move] = points([*own, kind], worth) + (kind not in own)
+    before = points(own, worths(table))
+    least = max([before + 2, *after.values()]) if manner == SIMPLE else before - MAX_LOST
+    chosen = [move for move in exchanges if after[move] >= least and manner != DROWSY]
     black = [move for move in moves if move.startswith("black")]
     return chosen or black or [move for move in moves if move == "end"] or moves
 
@@ -105,14 +105,16 @@ def last_sightings(observations: Observations[Any]) -> dict[int, int]:
 
 
 def top_hats(observations: Observations[Any], moves: list[str], manner: int) -> list[str]:
-    """SIMPLE: any capture, or else any move. ATTENTIVE: the largest captures; else the smallest, unless one wins."""
-    view = to_object(TopState, observations.view.states)
-    enemies = sum(cells.bit_count() for seat, cells in enumerate(view.owned) if seat != observations.seat)
+    """The largest captures; DROWSY the smallest, unless one wins. Else any move; who is awake builds safely."""
+    view, seat = to_object(TopState, observations.view.states), observations.seat
+    enemies = sum(cells.bit_count() for other, cells in enumerate(view.owned) if other != seat)
     moves = [move for move in moves if capture_count(move)] or moves
     counts = {move: capture_count(move) for move in moves}
     most = max(counts.values())
-    wanted = most if manner == ATTENTIVE or most == enemies else min(counts.values())
-    return [move for move in moves if manner == SIMPLE or counts[move] == wanted]
+    wanted = min(counts.values()) if manner == DROWSY and most != enemies else most
+    moves = [move for move in moves if counts[move] == wanted]
+    safe = [move for move in moves if move.startswith(f"build {COLOURS[seat]}")]
+    return safe if safe and manner != DROWSY else moves
 
 
 def capture_count(move: str) -> int:

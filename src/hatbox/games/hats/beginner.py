@@ -1,4 +1,4 @@
-"""A beginner at Hats takes the hat that is worth most now, and ends the turn."""
+"""A beginner at Hats takes the hat that leaves the most points now, and ends the turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hatbox.engine.rng import draw
 from hatbox.games.hats.rules import legal
 from hatbox.games.hats.state import BLACK, DISCARD, END, PLACES, TYPE, State
 
-AWAKE = 0.45
+AWAKE = 0.8
 MAX_LOST = 2  # own points that a half-asleep player may give away by an exchange
 
 
@@ -38,28 +38,22 @@ def choose(
 def prefer(view: State, seat: int, manner: int, out: Buffer) -> int:
     """Write the preferred actions and return how many.
 
-    SIMPLE: the exchanges that take the hat worth most now. ATTENTIVE: those that cost few own points now. Else, and
-    where there are none, black hats, a point each.
+    SIMPLE: the exchanges that leave the most own points now, if more than a black hat does. ATTENTIVE: those that cost
+    few. Else, and where there are none, black hats, a point each.
     """
     count, kept = legal(view, out), 0
+    before = points(view, seat, NONE, 0)
+    least = before - MAX_LOST
     if manner == SIMPLE:
-        most = 0
+        least = before + 2
         for i in range(count):
             if out[i] < BLACK:
-                most = max(most, worth_now(view, out[i] % PLACES))
+                least = max(least, points_after(view, seat, out[i]))
+    if manner in (SIMPLE, ATTENTIVE):
         for i in range(count):
-            if out[i] < BLACK and worth_now(view, out[i] % PLACES) == most:
+            if out[i] < BLACK and points_after(view, seat, out[i]) >= least:
                 out[kept] = out[i]
                 kept += 1
-    elif manner == ATTENTIVE:
-        before = points(view, seat, NONE, 0)
-        for i in range(count):
-            card, place = out[i] // PLACES, out[i] % PLACES
-            if out[i] < BLACK:
-                taken = worth(view, TYPE[view.table[place]], place, card)
-                if before - points(view, seat, place, card) - taken <= MAX_LOST:
-                    out[kept] = out[i]
-                    kept += 1
     return kept or keep_other_actions(out, count)
 
 
@@ -78,9 +72,12 @@ def keep_other_actions(out: Buffer, count: int) -> int:
 
 
 @rule
-def worth_now(view: State, place: int) -> int:
-    """Return what the type of the card at a place is worth."""
-    return worth(view, TYPE[view.table[place]], NONE, 0)
+def points_after(view: State, seat: int, action: int) -> int:
+    """Return the points of a collection after an exchange, and one for a type that it does not show yet (H9)."""
+    card, place = action // PLACES, action % PLACES
+    kind = TYPE[view.table[place]]
+    new = 0 if view.shown[seat] >> kind & 1 else 1
+    return points(view, seat, place, card) + worth(view, kind, place, card) + new
 
 
 @rule

@@ -1,4 +1,4 @@
-"""A beginner at Top Hats: captures when it can (T8 demands it anyway), else plays any move."""
+"""A beginner at Top Hats: captures as many hats as it can, else plays any move."""
 
 from __future__ import annotations
 
@@ -7,13 +7,26 @@ from hatbox.compiled.intrinsics import lsb, popcount, scratch
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import NONE
-from hatbox.engine.parts import ATTENTIVE, SIMPLE
+from hatbox.engine.parts import DROWSY
 from hatbox.engine.rng import draw
 from hatbox.games.top_hats.move_effects import FULL, Effects, write_effects
 from hatbox.games.top_hats.rules import enemies, legal, next_jump, terrain_for
-from hatbox.games.top_hats.state import CELLS, DIRECTIONS, JUMP, MOVING, NARROW, NEIGHBOUR, START, STOP, State
+from hatbox.games.top_hats.state import (
+    BUILD,
+    BUILDING,
+    CELLS,
+    DIRECTIONS,
+    JUMP,
+    MOVING,
+    NARROW,
+    NEIGHBOUR,
+    SEATS,
+    START,
+    STOP,
+    State,
+)
 
-AWAKE = 0.05
+AWAKE = 0.8
 ROOM = 1024  # moves; more need a position set up by hand, and are left out
 OTHER = CELLS  # the origin of moves that are one action, which then is their target
 
@@ -49,8 +62,8 @@ def choose(
 def prefer(view: State, seat: int, manner: int, moves: Effects, out: Buffer) -> int:
     """Write the preferred moves by their effect, sorted, and return how many.
 
-    SIMPLE: the captures, whichever, or else all moves. ATTENTIVE: the largest captures; else the smallest. Neither
-    overlooks a capture that wins.
+    SIMPLE and ATTENTIVE: the largest captures. DROWSY: the smallest, unless a capture wins. Where there are none, all
+    moves; who is awake builds stacks that stay its own when they lose their top hat.
     """
     count = write_effects(view, moves) if view.phase == MOVING else 0
     if count == FULL:
@@ -60,12 +73,14 @@ def prefer(view: State, seat: int, manner: int, moves: Effects, out: Buffer) -> 
         most, least = max(most, popcount(moves.captured[i])), min(least, popcount(moves.captured[i]))
     if most == 0:
         count = add_other_moves(view, moves, count, out)
-    elif manner != SIMPLE:
+        if view.phase == BUILDING and manner != DROWSY:
+            count = keep_safe_builds(moves, count, seat)
+    else:
         others = 0
         for other in range(view.players):
             if other != seat:
                 others += popcount(view.owned[other])
-        wanted = most if manner == ATTENTIVE or most == others else least
+        wanted = least if manner == DROWSY and most < others else most
         kept = 0
         for i in range(count):
             if popcount(moves.captured[i]) == wanted:
@@ -84,6 +99,17 @@ def add_other_moves(view: State, moves: Effects, count: int, out: Buffer) -> int
             moves.origins[count], moves.targets[count], moves.captured[count] = OTHER, out[i], 0
             count += 1
     return count
+
+
+@rule
+def keep_safe_builds(moves: Effects, count: int, seat: int) -> int:
+    """T7: keep the builds with an own hat under the own top hat, so that a capture uncovers it, if there are any."""
+    kept = 0
+    for i in range(count):
+        if (moves.targets[i] - BUILD) // SEATS == seat:
+            swap(moves, kept, i)
+            kept += 1
+    return kept or count
 
 
 @rule
