@@ -19,7 +19,7 @@ from hatbox.lab.arena import Arena
 from hatbox.lab.contest import GameResult
 from hatbox.lab.intervals import Measure
 from hatbox.lab.sequential import HIGH, LOW, Trial
-from hatbox.lab.standings import Standings
+from hatbox.lab.standings import Standings, anchor_of
 from hatbox.lab.workers import freeze_garbage
 
 MIN_ROUNDS = 10  # fewer cannot tell what it was worth to take out the luck
@@ -73,6 +73,8 @@ def print_report(arena: Arena, games: int, stopped: bool, trial: Trial | None = 
         console.print(describe_trial(trial, standings.bots[0].bot))
     print_table(console, "arena-results", result_columns(standings))
     console.print(say("arena-fair", {"share": format_share(standings.fair_share)}))
+    if len(standings.bots) > 2:
+        console.print(say("arena-scale-note", {"bot": standings.bots[anchor_of(contest.labels)].bot}))
     if contest.luck:
         console.print(describe_luck(standings))
     if standings.head_to_head is not None:
@@ -179,6 +181,7 @@ def result_columns(standings: Standings) -> list[Column]:
     columns.append(Column(say("arena-ahead-of-mean"), [format_difference(bot.ahead_of_mean) for bot in bots]))
     if len(bots) > 2:  # with two bots the best other is the mean other
         columns.append(Column(say("arena-ahead-of-best"), [format_difference(bot.ahead_of_best) for bot in bots]))
+        columns.append(Column(say("arena-scale"), [format_points(bot.scale) for bot in bots]))
     return [*columns, Column(say("arena-rating"), [f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}" for bot in bots])]
 
 
@@ -187,6 +190,13 @@ def share_columns(head: str, measures: Sequence[Measure]) -> list[Column]:
         Column(say(head), [format_share(measure.value) for measure in measures]),
         Column(say("arena-interval"), [format_interval(measure) for measure in measures]),
     ]
+
+
+def format_points(points: Measure) -> str:
+    """Return a rating on the scale, with its interval."""
+    if points.value is None:
+        return say("arena-unknown")
+    return f"{points.value:.0f}" if points.width is None else f"{points.value:.0f} ± {points.width / 2:.0f}"
 
 
 def duel_columns(standings: Standings) -> list[Column]:

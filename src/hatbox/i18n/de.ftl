@@ -597,6 +597,7 @@ arena-decided = von entschiedenen Partien
 arena-ahead-of-mean = Vorsprung vor dem Schnitt der Gegner
 arena-ahead-of-best = Vorsprung vor dem besten Gegner
 arena-rating = Wertung
+arena-scale = Elo
 arena-decisions = Entscheidungen
 arena-mean-time = Mittel ms
 arena-high-time = 99 % ms
@@ -619,6 +620,7 @@ arena-adjusted = ohne Glück
 arena-luck-worth = Das Glück beim Ziehen herauszurechnen war so viel wert wie { $percent } % mehr Partien.
 arena-luck-worthless = Das Glück beim Ziehen herauszurechnen hat hier keine Partien gespart.
 arena-fair = Gleich gute Bots würden je { $share } gewinnen.
+arena-scale-note = Elo: Wer 400 Punkte mehr hat, liegt am Ende zehnmal so oft vorn wie hinten. { $bot } hat 0.
 arena-ended = So endeten die Partien: { $endings }.
 
 ## Studies

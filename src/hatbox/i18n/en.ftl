@@ -420,6 +420,7 @@ arena-decided = of decided games
 arena-ahead-of-mean = margin over average opponent
 arena-ahead-of-best = margin over best opponent
 arena-rating = rating
+arena-scale = Elo
 arena-decisions = decisions
 arena-mean-time = mean ms
 arena-high-time = 99% ms
@@ -442,6 +443,7 @@ arena-adjusted = without luck
 arena-luck-worth = Taking the luck of the draw out was worth { $percent }% more games.
 arena-luck-worthless = Taking the luck of the draw out saved no games here.
 arena-fair = Equally good bots would each win { $share }.
+arena-scale-note = Elo: with 400 points more a bot finishes ahead ten times as often as behind. { $bot } is 0.
 arena-ended = How the games ended: { $endings }.
 
 ## Studies

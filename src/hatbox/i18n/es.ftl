@@ -573,6 +573,7 @@ arena-decided = de las decididas
 arena-ahead-of-mean = ventaja sobre el rival medio
 arena-ahead-of-best = ventaja sobre el mejor rival
 arena-rating = rating
+arena-scale = Elo
 arena-decisions = decisiones
 arena-mean-time = ms de media
 arena-high-time = ms al 99 %
@@ -595,6 +596,7 @@ arena-adjusted = sin suerte
 arena-luck-worth = Descontar la suerte del robo ha valido como un { $percent } % más de partidas.
 arena-luck-worthless = Descontar la suerte del robo no ha ahorrado partidas aquí.
 arena-fair = Con bots igual de buenos, cada uno ganaría el { $share }.
+arena-scale-note = Elo: con 400 puntos más, un bot acaba por delante diez veces más que por detrás. { $bot } vale 0.
 arena-ended = Cómo acabaron las partidas: { $endings }.
 
 ## Studies

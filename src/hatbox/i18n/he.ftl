@@ -601,6 +601,7 @@ arena-decided = מהמשחקים שהוכרעו
 arena-ahead-of-mean = פער מהיריב הממוצע
 arena-ahead-of-best = פער מהיריב הטוב ביותר
 arena-rating = דירוג
+arena-scale = אלו
 arena-decisions = החלטות
 arena-mean-time = ממוצע, מ״ש
 arena-high-time = ⁨99%⁩, מ״ש
@@ -623,6 +624,7 @@ arena-adjusted = בלי המזל
 arena-luck-worth = ניכוי המזל שבשליפה היה שווה ⁨{ $percent } %⁩ יותר משחקים.
 arena-luck-worthless = ניכוי המזל שבשליפה לא חסך כאן משחקים.
 arena-fair = בוטים שווים ברמתם היו מנצחים כל אחד ב־⁨{ $share }⁩.
+arena-scale-note = אלו: מי שיש לו ⁨400⁩ נקודות יותר מסיים לפני האחר פי ⁨10⁩ יותר פעמים מאשר אחריו. ל־⁨{ $bot }⁩ יש ⁨0⁩.
 arena-ended = איך נגמרו המשחקים: ⁨{ $endings }⁩.
 
 ## Studies

@@ -573,6 +573,7 @@ arena-decided = sulle partite decise
 arena-ahead-of-mean = margine sulla media degli avversari
 arena-ahead-of-best = margine sul miglior avversario
 arena-rating = rating
+arena-scale = Elo
 arena-decisions = decisioni
 arena-mean-time = ms in media
 arena-high-time = ms al 99%
@@ -595,6 +596,7 @@ arena-adjusted = senza fortuna
 arena-luck-worth = Togliere la fortuna della pesca è valso { $percent } % di partite in più.
 arena-luck-worthless = Togliere la fortuna della pesca qui non ha fatto risparmiare partite.
 arena-fair = Bot di pari forza vincerebbero { $share } ciascuno.
+arena-scale-note = Elo: con 400 punti in più un bot finisce davanti dieci volte più spesso che dietro. { $bot } vale 0.
 arena-ended = Come sono finite le partite: { $endings }.
 
 ## Studies

@@ -603,6 +603,7 @@ arena-decided = из решённых
 arena-ahead-of-mean = отрыв от среднего соперника
 arena-ahead-of-best = отрыв от лучшего соперника
 arena-rating = рейтинг
+arena-scale = Эло
 arena-decisions = решения
 arena-mean-time = среднее, мс
 arena-high-time = 99 %, мс
@@ -625,6 +626,7 @@ arena-adjusted = без везения
 arena-luck-worth = Поправка на везение при доборе заменила столько партий: { $percent } % сверх сыгранных.
 arena-luck-worthless = Поправка на везение при доборе здесь партий не сэкономила.
 arena-fair = Равные боты выиграли бы по { $share }.
+arena-scale-note = Эло: у кого на 400 очков больше, тот бывает впереди в десять раз чаще, чем позади. У { $bot } — 0.
 arena-ended = Чем закончилось: { $endings }.
 
 ## Studies

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from statistics import fmean
 from typing import TypeAlias, TypeVar
 
@@ -12,6 +13,7 @@ from hatbox.engine.parts import displays
 from hatbox.extras import need
 from hatbox.lab.contest import GameResult
 from hatbox.lab.intervals import Measure, mean, share
+from hatbox.lab.scale import Duel, ratings_on_one_scale
 from hatbox.lab.seatings import Seating
 from hatbox.lab.think_time import Pace, pace
 
@@ -39,6 +41,7 @@ class Standing:
     ahead_of_mean: Measure  # its score minus the mean of the other bots
     ahead_of_best: Measure  # its score minus the best of the other bots
     rating: Rating
+    scale: Measure  # in Elo points from the anchor
     pace: Pace
 
 
@@ -60,6 +63,8 @@ class Standings:
         return displays().standings_html(self)
 
 
+ANCHOR = "random"  # the bot whose rating on the scale is 0, where it plays
+
 T = TypeVar("T")
 Part: TypeAlias = tuple[float, int]  # contribution of a game: a sum and a count
 
@@ -71,6 +76,7 @@ def standings(labels: Sequence[str], seatings: Sequence[Seating], games: Iterabl
     sizes = Counter(game.round for game in played)
     incomplete = [size for size in sizes.values() if size < len(seatings)]
     skill = ratings(len(labels), played)
+    scale = ratings_on_one_scale(len(labels), duels(played), anchor_of(labels))
     bots = range(len(labels))
     return Standings(
         games=len(played),
@@ -79,12 +85,28 @@ def standings(labels: Sequence[str], seatings: Sequence[Seating], games: Iterabl
         incomplete_games=sum(incomplete),
         fair_share=1 / len(set(seatings[0])),
         ended=dict(sorted(Counter(game.ended for game in played).items())),
-        bots=[_standing(bot, labels[bot], played, skill[bot], only_two=len(labels) == 2) for bot in bots],
+        bots=[_standing(bot, labels[bot], played, skill[bot], scale[bot], only_two=len(labels) == 2) for bot in bots],
         head_to_head=[[_duel(row, column, played) for column in bots] for row in bots] if len(labels) > 2 else None,
     )
 
 
-def _standing(bot: int, label: str, played: Sequence[GameResult], rating: Rating, *, only_two: bool) -> Standing:
+def anchor_of(labels: Sequence[str]) -> int:
+    """Return the bot whose rating is 0: `random`, or else the first."""
+    return labels.index(ANCHOR) if ANCHOR in labels else 0
+
+
+def duels(played: Sequence[GameResult]) -> list[Duel]:
+    """Return who finished ahead of whom."""
+    return [
+        Duel(game.round, bot, other, _beat(game, bot, other)[0])
+        for game in played
+        for bot, other in combinations(sorted(set(game.seating)), 2)
+    ]
+
+
+def _standing(
+    bot: int, label: str, played: Sequence[GameResult], rating: Rating, scale: Measure, *, only_two: bool
+) -> Standing:
     mine = [game for game in played if bot in game.seating]
     shares = _by_round(mine, [(_win_share(game, bot), 1) for game in mine])
     has_luck = bool(mine) and all(game.luck for game in mine)
@@ -100,6 +122,7 @@ def _standing(bot: int, label: str, played: Sequence[GameResult], rating: Rating
         ahead_of_mean=mean(*_by_round(mine, [_ahead(game, bot, fmean) for game in mine])),
         ahead_of_best=mean(*_by_round(mine, [_ahead(game, bot, max) for game in mine])),
         rating=rating,
+        scale=scale,
         pace=pace([_of(game.thinking, game, bot) for game in mine]),
     )
 
