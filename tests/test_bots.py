@@ -5,17 +5,20 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import product
+from types import FunctionType
 from typing import Any
 
 import numpy as np
 import pytest
 
 import hatbox
+from hatbox.bots import choice
 from hatbox.bots.bot import Bot, Budget, Decision, Estimate
 from hatbox.bots.levels import ALL, MAD_HATTER, MARCH_HARE, Level, LevelBot
 from hatbox.bots.registry import BOTS, LEVELS, bot_named
-from hatbox.bots.searcher import choose_action, heuristics_of
-from hatbox.compiled.buffers import new_buffer, to_list
+from hatbox.bots.search import Estimates
+from hatbox.bots.searcher import heuristics_of
+from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, to_list
 from hatbox.compiled.records import to_object, zeros
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import HIDDEN, NONE
@@ -125,8 +128,8 @@ def test_a_bot_thinks_alike_in_all_worlds_it_may_imagine(game: str, players: int
 
 def test_an_unknown_bot_is_told_the_known_ones() -> None:
     with pytest.raises(BadInput) as error:
-        bot_named("white_rabbit")
-    assert "white_rabbit" in str(error.value)
+        bot_named("caterpillar")
+    assert "caterpillar" in str(error.value)
     for name in BOTS:
         assert name in str(error.value)
         assert bot_named(name).name == name
@@ -161,6 +164,23 @@ def test_levels_play_whole_games(game: str, players: int) -> None:
         assert match.result()["winners"]
 
 
+def catch_no_eye(state: Any, out: Buffer, count: int, weights: Buffer) -> None:
+    """Stand in for a game in which no action is more striking than another."""
+    weights[:count] = 0.0
+
+
+PLAIN_CHOICE = FunctionType(choice.choose_action.__code__, {**vars(choice), "notice": catch_no_eye})
+
+
+def chosen(estimates: list[Estimate], level: Level, seed: int, aim: float = 1.0) -> int:
+    """The choice of a level, interpreted."""
+    columns = [[getattr(one, name) for one in estimates] for name in ("action", "visits", "value", "error")]
+    buffers, count = Estimates(*map(np.array, columns)), len(estimates)
+    limits = (level.attention, level.tolerance, aim, to_seed(seed))
+    weights = new_buffer(count, np.float64)
+    return int(PLAIN_CHOICE([None], [], [], 0, 0, buffers, count, *limits, new_buffer(count), weights))
+
+
 @pytest.mark.parametrize("level", ALL, ids=LEVELS)
 def test_a_level_never_takes_what_looks_much_worse(level: Level) -> None:
     chance = random.Random(3)
@@ -168,7 +188,7 @@ def test_a_level_never_takes_what_looks_much_worse(level: Level) -> None:
     for seed in range(1000):
         values = [chance.random() for _ in range(6)]
         estimates = [Estimate(action, value, 0.1, 60 - action) for action, value in enumerate(values)]
-        action = choose_action(estimates, level.attention, level.tolerance, seed)
+        action = chosen(estimates, level, seed)
         assert values[action] >= values[0] - level.tolerance
         others += action != 0
     overlooks = 1 - level.attention  # the best, and often another is good enough
@@ -178,7 +198,40 @@ def test_a_level_never_takes_what_looks_much_worse(level: Level) -> None:
 @pytest.mark.parametrize("level", ALL, ids=LEVELS)
 def test_a_level_never_overlooks_the_obvious(level: Level) -> None:
     estimates = [Estimate(7, 0.6, 0.1, 30), Estimate(3, 0.6, 0.1, 20), Estimate(5, 0.6, 0.1, 10)]
-    assert {choose_action(estimates, level.attention, level.tolerance, seed) for seed in range(100)} == {7}
+    assert {chosen(estimates, level, seed) for seed in range(100)} == {7}
+
+
+def test_a_level_notices_what_catches_the_eye() -> None:
+    match, noticed = hatbox.new("hats", seed=4), dict[bool, list[bool]]({True: [], False: []})
+    observations = match.observations(match.mover or 0)
+    heuristics = heuristics_of(match.game, uninformed=False)
+    legal = match.legal_actions()
+    weights = new_buffer(len(legal), np.float64)
+    heuristics.hooks["notice"](observations.view.states[0], buffer_of(legal), len(legal), weights)
+    assert max(weights) == 1 and min(weights) < 0.5
+    for action, weight in zip(legal, weights, strict=True):
+        others = [other for other in legal if other != action][:3]
+        shown = [Estimate(action, 0.5, 0.1, 30), *(Estimate(other, 0.5, 0.1, 29) for other in others)]
+        for seed in range(20):
+            taken = choice.choose(observations, heuristics, shown, 0.2, 0.1, 1.0, seed)
+            noticed[bool(weight > 0.8)].append(taken == action)
+    striking, dull = (np.mean(noticed[eye]) for eye in (True, False))
+    assert striking > 0.85 > 0.7 > dull  # what is not noticed is still taken if no other is
+
+
+def test_who_keeps_a_game_close_gives_away_its_lead_but_no_more() -> None:
+    rabbit, chance, gave = replace(MAD_HATTER, name="close"), random.Random(2), 0
+    for _ in range(500):
+        aim = chance.random()
+        estimates = [Estimate(action, chance.random(), 0.1, 60 - 12 * action) for action in range(6)]
+        best = estimates[0].value
+        taken = next(one for one in estimates if one.action == chosen(estimates, rabbit, 1, aim))
+        assert taken.value >= min(best, max(aim, best - choice.MAX_GIFT))
+        assert taken.visits >= choice.MIN_VISITS
+        if best <= aim:
+            assert taken is estimates[0]
+        gave += taken.value < best
+    assert gave > 100
 
 
 def test_a_level_takes_what_it_thinks() -> None:

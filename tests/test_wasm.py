@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from hatbox.bots import searcher
 from hatbox.bots.bot import Budget, Decision, Estimate
-from hatbox.bots.levels import ALL, Level, LevelBot
+from hatbox.bots.levels import RANKED, Level, LevelBot
 from hatbox.bots.registry import bot_named
 from hatbox.bots.search import Estimates
 from hatbox.compiled.buffers import buffer_of, new_buffer
@@ -102,6 +102,7 @@ class Player:
 
     def __init__(self, game: Game[Any], level: Level) -> None:
         self.bot, self.calls = LevelBot(level), list[tuple[str, list[Any]]]()
+        self._game = game
         self.expected = list[int | None]()  # by call: its result, None for nothing
         self.rows = list[tuple[Estimates, list[Estimate]]]()
         self.continued = 0  # searches in an earlier tree
@@ -134,8 +135,10 @@ class Player:
         self.call("simulate", [self._workspace, decision.simulations])
         self.call("lead", [nodes, searches], trees.lead)
         estimates = self.estimates([], list(decision.estimates))
-        parameters = [len(decision.estimates), level.attention, level.tolerance, game_seed(~seed, moment)]
-        self.call("choose_action", [estimates, *parameters], decision.action)
+        parameters = [level.attention, level.tolerance, level.aim, game_seed(~seed, moment)]
+        buffers = [new_buffer(self._game.max_legal), new_buffer(self._game.max_legal, np.float64)]
+        choice = [*seen, estimates, len(decision.estimates), *parameters, *buffers]
+        self.call("choose_action", choice, decision.action)
         self.estimates([decision.action], self._searcher.estimates([decision.action]))
 
     def estimates(self, path: list[int], expected: list[Estimate]) -> Estimates:
@@ -169,7 +172,7 @@ class Player:
 def test_decisions_of_every_level(name: str, players: int) -> None:
     game: Game[Any] = game_named(name)
     match, chance = Match.new(game, players, {}, 5), random.Random(5)
-    levels = [Player(game, level) for level in ALL]
+    levels = [Player(game, level) for level in RANKED]  # golden decisions have the one that adapts
     beginner, calls, actions = bot_named("beginner"), list[tuple[str, list[Any]]](), list[int]()
     decisions = 0
     while match.mover is not None and decisions < DECISIONS:

@@ -115,7 +115,7 @@ def binding(game: Any) -> str:
 
 def search_settings() -> str:
     """Return the TypeScript of the levels and of what all searches have in common."""
-    from hatbox.bots import explanations, hints, levels, searcher
+    from hatbox.bots import adaptive, explanations, hints, levels, searcher
     from hatbox.engine.game import NONE, ONLY
     from hatbox.reviews import analysis, verdicts
 
@@ -128,6 +128,8 @@ def search_settings() -> str:
         "FIRST_SLICE": searcher.FIRST_SLICE,
         "MAX_ADVICE": hints.MAX_ADVICE,
         "CLOSE": explanations.CLOSE,
+        "LOOK_BACK": adaptive.SIMULATIONS,
+        **{name: getattr(adaptive, name) for name in ("TURNS", "DOUBT", "LEAST_AIM", "MIN_SECONDS")},
         "NONE": NONE,
         "ONLY": ONLY,
         **{name: getattr(analysis, name) for name in REVIEW},

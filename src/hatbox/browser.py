@@ -12,6 +12,7 @@ import numpy as np
 
 from hatbox.bots import search
 from hatbox.bots.beginner_loops import beginner_loops_of
+from hatbox.bots.choice import choose_action_of
 from hatbox.bots.searcher import MAX_NODES, heuristics_of, new_estimates, new_workspace, search_loops_of
 from hatbox.compiled import wasm
 from hatbox.compiled.buffers import new_buffer
@@ -86,7 +87,10 @@ def kernels_of(game: Game[Any]) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "lead": (search.lead, (workspace.nodes, workspace.searches)),
         "add_estimates": (search.add_estimates, (workspace.nodes, workspace.searches, numbers, 0, estimates, 0)),
         "rank_estimates": (search.rank_estimates, (estimates, 0)),
-        "choose_action": (search.choose_action, (estimates, 0, 0.0, 0.0, seed)),
+        "choose_action": (
+            choose_action_of(game, heuristics),
+            (*observations, estimates, 0, 0.0, 0.0, 0.0, seed, actions, wins),
+        ),
         "render_reason": (templates["render_reason"], (*observations, 0, 0, wins, states, *rendering)),
     }
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     GameName: TypeAlias = str
 else:
     GameName = Literal[NAMES]  # from the registry
-Level: TypeAlias = Literal["dormouse", "march_hare", "cheshire_cat", "mad_hatter"]
+Level: TypeAlias = Literal["dormouse", "march_hare", "cheshire_cat", "mad_hatter", "white_rabbit"]
 Face: TypeAlias = Literal["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"]
 Language: TypeAlias = Literal["de", "en", "es", "fr", "he", "it", "ru"]
 NotificationKind: TypeAlias = Literal["turn", "over", "invitation", "rematch"]

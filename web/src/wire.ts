@@ -29,7 +29,7 @@ export type Value = boolean | number | string;
 
 export type GameName = "hats" | "magic_hat" | "top_hats";
 
-export type Level = "dormouse" | "march_hare" | "cheshire_cat" | "mad_hatter";
+export type Level = "dormouse" | "march_hare" | "cheshire_cat" | "mad_hatter" | "white_rabbit";
 
 export type Face = "seat-1" | "seat-2" | "seat-3" | "seat-4" | "seat-5" | "seat-6";
 

@@ -34,6 +34,16 @@ def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
         weights[i] = 1.0
 
 
+def notice(state: State, out: Buffer, count: int, weights: Buffer) -> None:
+    """Write how much each action catches the eye, 0 to 1: for levels that overlook some."""
+    prior(state, out, count, weights)
+    most = 0.0
+    for i in range(count):
+        most = max(most, weights[i])
+    for i in range(count):
+        weights[i] /= most
+
+
 def playout(state: State, out: Buffer, rng: HasRng) -> int:
     """Return the action that a fast player takes; `out` is scratch for the legal ones."""
     return random_action(state, out, rng)

@@ -16,6 +16,7 @@ from hatbox.engine.rng import to_seed
 
 HOOKS = (
     "prior",
+    "notice",
     "playout",
     "stride",
     "value",
@@ -38,13 +39,11 @@ class Heuristics:
         """Find hooks by name in the game's `heuristics.py`; `uninformed`: take only the default ones."""
         own = None if uninformed else game.strategy.heuristics
         self.settings: dict[str, Any] = {name: getattr(own, name, getattr(default, name)) for name in SETTINGS}
-        self.hooks: dict[str, Callable[..., Any]] = {
-            name: getattr(own, name)
-            if hasattr(own, name)
-            else bind(getattr(default, name), game.name, vars(game.kernels))
-            for name in HOOKS
-        }
         tag = f"{game.name}_uninformed" if uninformed else game.name
+        self.hooks: dict[str, Callable[..., Any]] = {}
+        for name in HOOKS:
+            known = {**vars(game.kernels), **self.hooks}
+            self.hooks[name] = getattr(own, name, None) or bind(getattr(default, name), tag, known)
         constants = network.shipped_constants(self.settings.pop("NETWORKS"), self.settings["INPUTS"])
         functions = {**vars(game.kernels), **self.hooks, **constants}
         for template in (network.load_network, network.is_evaluable, network.evaluate):

@@ -1,4 +1,4 @@
-"""Four levels of one search: they differ in how much they search, notice and remember."""
+"""Four levels of one search, which differ in how much they search, notice and remember; and one that adapts."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from hatbox.bots.adaptive import look_back
 from hatbox.bots.beginner_loops import beginner_loops_of
 from hatbox.bots.bot import Bot, Budget, Decision, expect_on_the_move
+from hatbox.bots.choice import choose
 from hatbox.bots.explanations import reason_for
-from hatbox.bots.searcher import Searcher, choose_action
+from hatbox.bots.searcher import Searcher
 from hatbox.compiled.buffers import new_buffer
 from hatbox.engine.game import NONE
 from hatbox.engine.match import Observations
@@ -22,17 +24,21 @@ class Level:
 
     name: str
     simulations: int | None = None  # the most per action; None: as many as the budget allows
-    attention: float = 1.0  # probability that an action is noticed, unless it is obvious
+    attention: float = 1.0  # probability that an action is noticed that does not catch the eye
     tolerance: float = 0.0  # how much worse than the best an action may look and still be played
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
     drowsiness: float = 0.0  # share of its moves made half asleep: by a simple rule, without a search
+    aim: float = 1.0  # share of the win with which it is content: what it has beyond, it gives away
+    adapts: float = 0.0  # by how much less it is content with, for each share that the others give away in a turn
 
 
 DORMOUSE = Level("dormouse", simulations=30, attention=0.2, tolerance=0.15, recall=7, drowsiness=1.0)
 MARCH_HARE = Level("march_hare", simulations=60, attention=0.4, tolerance=0.1, recall=9, drowsiness=0.3)
 CHESHIRE_CAT = Level("cheshire_cat", simulations=450, attention=0.9, tolerance=0.03, recall=30)
 MAD_HATTER = Level("mad_hatter")
-ALL = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)
+WHITE_RABBIT = Level("white_rabbit", aim=0.75, adapts=20.0)
+RANKED = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)  # from the weakest to the strongest
+ALL = (*RANKED, WHITE_RABBIT)
 
 
 class LevelBot(Bot):
@@ -54,9 +60,14 @@ class LevelBot(Bot):
             self._searcher = Searcher(game)
         if level.recall is not None:
             observations = self._searcher.heuristics.with_forgetting(observations, level.recall, seed)
-        notices_all = level.attention == 1.0  # then only the most visited action matters
-        estimates = self._searcher.search(observations, self.limit(budget), game_seed(seed, moment), settle=notices_all)
-        action = choose_action(estimates, level.attention, level.tolerance, game_seed(~seed, moment))
+        budget, aim = self.limit(budget), level.aim
+        if level.adapts:
+            self._searcher.restart()  # on a page one memory serves this and the look back
+            budget, aim = look_back(observations, budget, aim, level.adapts, seed)
+        takes_best = level.attention == aim == 1.0  # then only the most visited action matters
+        estimates = self._searcher.search(observations, budget, game_seed(seed, moment), settle=takes_best)
+        heuristics, chance = self._searcher.heuristics, game_seed(~seed, moment)
+        action = choose(observations, heuristics, estimates, level.attention, level.tolerance, aim, chance)
         explain = partial(reason_for, observations, action, estimates)
         return Decision(action, tuple(estimates), self._searcher.simulations, explain)
 

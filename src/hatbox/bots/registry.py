@@ -1,4 +1,4 @@
-"""Registry of bots by name: four levels, from the weakest to the strongest, and three baselines; others by a scheme."""
+"""Registry of bots by name: four levels, from the weakest to the strongest, one that adapts, and three baselines."""
 
 from __future__ import annotations
 

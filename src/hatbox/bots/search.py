@@ -21,7 +21,7 @@ from hatbox.compiled.intrinsics import assign, equal, scratch
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import Int32, Int64, States, UInt64
 from hatbox.engine.game import CHANCE, OVER
-from hatbox.engine.rng import below, mix_seed, uniform
+from hatbox.engine.rng import below, mix_seed
 
 __borrows__ = True  # it makes and returns no arrays (`compiled.jit`)
 
@@ -56,7 +56,6 @@ OWN_ROOT = FIRST_ROOT + MAX_SEATS  # root of the searching seat's tree, unless i
 MIN_ROOM = 16  # nodes
 MAX_SAMPLES = 64  # states sampled to find a likely one
 VIEW = 2  # of the states of a workspace: the searching seat's view, after two states for simulations
-OBVIOUS = 0.5  # share of the visits from which an action is always noticed
 
 
 class Node:
@@ -236,23 +235,6 @@ def rank_estimates(estimates: Estimates, count: int) -> None:
             values[k], values[k - 1] = values[k - 1], values[k]
             errors[k], errors[k - 1] = errors[k - 1], errors[k]
             k -= 1
-
-
-@rule
-def choose_action(estimates: Estimates, count: int, attention: float, tolerance: float, seed: int) -> int:
-    """Return the most visited action that is noticed, unless it looks much worse than the best."""
-    visits = 0
-    for i in range(count):
-        visits += estimates.visits[i]
-    best = 0
-    for i in range(count):
-        is_obvious = estimates.visits[i] >= OBVIOUS * visits
-        is_noticed = is_obvious or uniform(seed, estimates.actions[i]) < attention
-        if is_noticed and estimates.values[i] >= estimates.values[0] - tolerance:
-            best = i
-            break
-    action: int = estimates.actions[best]
-    return action
 
 
 def follow(workspace: Workspace, views: States, actions: Buffer, movers: Buffer, count: int, seat: int) -> int:

@@ -192,6 +192,11 @@ class Searcher:
                 list(pool.map(grow, self._trees_by_thread))
         return self.estimates([])
 
+    def restart(self) -> None:
+        """Forget the trees: the next search begins anew."""
+        for trees in self._trees_by_thread:
+            trees.restart()
+
     @property
     def simulations(self) -> int:
         """Simulations of the last search."""
@@ -211,15 +216,6 @@ def read_estimates(game: Game[Any], several_trees: Sequence[SearchTrees], action
     search.rank_estimates(estimates, count)
     columns = (to_list(column[:count]) for column in estimates)
     return [Estimate(action, value, error, visits) for action, visits, value, error in zip(*columns, strict=True)]
-
-
-def choose_action(estimates: Sequence[Estimate], attention: float, tolerance: float, seed: int) -> int:
-    """Return the most visited action that is noticed, unless it looks much worse than the best."""
-    actions, visits = ([getattr(estimate, name) for estimate in estimates] for name in ("action", "visits"))
-    values, errors = ([getattr(estimate, name) for estimate in estimates] for name in ("value", "error"))
-    columns = (buffer_of(actions, np.int64), buffer_of(visits, np.int64))
-    buffers = Estimates(*columns, buffer_of(values, np.float64), buffer_of(errors, np.float64))
-    return int(search.choose_action(buffers, len(estimates), attention, tolerance, to_seed(seed)))
 
 
 def grow_until(trees: SearchTrees, deadline: float | None, share: int | None, settle: bool) -> None:

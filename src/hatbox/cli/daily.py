@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from hatbox.bots.daily import OPPONENT, play_daily
-from hatbox.bots.levels import ALL
+from hatbox.bots.levels import RANKED
 from hatbox.cli.arguments import CommandParser
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
@@ -48,7 +48,9 @@ def run(args: Namespace) -> int:
             match = daily_match(name, day)
             if not args.json:
                 print_deal(match, day)
-            results = list(show_progress(bot_results(name, day), len(ALL), say("play-daily-playing", {"game": name})))
+            results = list(
+                show_progress(bot_results(name, day), len(RANKED), say("play-daily-playing", {"game": name}))
+            )
         if args.json:
             print(msgspec.json.encode(deal_as_json(match, day) | {"bots": results}).decode())
         else:
@@ -58,7 +60,7 @@ def run(args: Namespace) -> int:
 
 def bot_results(game: str, day: str) -> Iterator[dict[str, Any]]:
     """Yield what each level gets in the player's seat, the weakest first."""
-    for level in ALL:
+    for level in RANKED:
         *_, match = play_daily(game, day, level)
         moves = moves_of(daily_record(match, day))
         yield {

@@ -744,6 +744,7 @@ play-bot = { $bot ->
     [march_hare] Märzhase
     [cheshire_cat] Grinsekatze
     [mad_hatter] Hutmacher
+    [white_rabbit] Weißes Kaninchen
    *[other] { $bot }
   }
 play-you = du

@@ -567,6 +567,7 @@ play-bot = { $bot ->
     [march_hare] March Hare
     [cheshire_cat] Cheshire Cat
     [mad_hatter] Mad Hatter
+    [white_rabbit] White Rabbit
    *[other] { $bot }
   }
 play-you = you

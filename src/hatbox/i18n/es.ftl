@@ -720,6 +720,7 @@ play-bot = { $bot ->
     [march_hare] Liebre de Marzo
     [cheshire_cat] Gato de Cheshire
     [mad_hatter] Sombrerero Loco
+    [white_rabbit] Conejo Blanco
    *[other] { $bot }
   }
 play-you = tú

@@ -727,6 +727,7 @@ play-bot = { $bot ->
     [march_hare] Lièvre de Mars
     [cheshire_cat] Chat du Cheshire
     [mad_hatter] Chapelier Fou
+    [white_rabbit] Lapin Blanc
    *[other] { $bot }
   }
 play-you = toi

@@ -748,6 +748,7 @@ play-bot = { $bot ->
     [march_hare] הארנביב
     [cheshire_cat] חתול צ׳שייר
     [mad_hatter] הכובען המטורף
+    [white_rabbit] הארנב הלבן
    *[other] { $bot }
   }
 play-you = אתם

@@ -720,6 +720,7 @@ play-bot = { $bot ->
     [march_hare] Lepre Marzolina
     [cheshire_cat] Gatto del Cheshire
     [mad_hatter] Cappellaio Matto
+    [white_rabbit] Bianconiglio
    *[other] { $bot }
   }
 play-you = tu

@@ -750,6 +750,7 @@ play-bot = { $bot ->
     [march_hare] Мартовский Заяц
     [cheshire_cat] Чеширский Кот
     [mad_hatter] Безумный Шляпник
+    [white_rabbit] Белый Кролик
    *[other] { $bot }
   }
 play-you = ты

@@ -8,14 +8,14 @@ from typing import Any
 from hatbox.bots.bot import Budget
 from hatbox.bots.explanations import reason_for
 from hatbox.bots.hints import Hint, evaluate
-from hatbox.bots.registry import LEVELS
+from hatbox.bots.levels import MAD_HATTER
 from hatbox.bots.searcher import Searcher
 from hatbox.compiled.buffers import to_list
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE, GameEvent
 from hatbox.engine.match import Match
 
-ADVISER = LEVELS[-1]
+ADVISER = MAD_HATTER.name
 MAX_MOVES = 3  # in a hint
 
 

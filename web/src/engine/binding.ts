@@ -57,6 +57,10 @@ export interface LevelSettings {
   recall: number | null;
   /** share of its moves made by a simple rule, without a search */
   drowsiness: number;
+  /** share of the win with which it is content: what it has beyond, it gives away */
+  aim: number;
+  /** by how much less it is content with, for each share that the others give away in a turn */
+  adapts: number;
 }
 
 export function isIn(ranges: readonly Range[], number: number): boolean {

@@ -64,6 +64,6 @@ describe.each(TABLES)("%s", (table) => {
       }
       expect(match.act(action)).toBe(true);
     }
-    expect(compared).toBe(40); // 4 levels, 5 decisions, each twice
+    expect(compared).toBe(50); // 5 levels, 5 decisions, each twice
   });
 });

@@ -1,6 +1,7 @@
-/** The four levels of bots, and hints: what they do with a search. The same as on the server, given the same seed and simulations. */
+/** The levels of bots, and hints: what they do with a search. The same as on the server, given the same seed and simulations. */
 import type { Budget } from "../local/thinker";
 import type { GameEvent, Hint, Level } from "../wire";
+import { lookBack } from "./adaptive";
 import { knotsOf, toError, toShare } from "./calibration";
 import { LEVELS, MAX_ADVICE } from "./modules/search";
 import type { Estimate, PackedObservations, Pause, Searcher } from "./searcher";
@@ -23,7 +24,7 @@ export async function think(
   budget: Budget,
   pause: Pause,
 ): Promise<Decision> {
-  const { simulations, attention, tolerance, recall, drowsiness } = LEVELS[level];
+  const { simulations, attention, tolerance, recall, drowsiness, aim, adapts } = LEVELS[level];
   const moment = observations.glimpses.length;
   searcher.observe(observations);
   const drowsy = searcher.drowsyAction(drowsiness, seed);
@@ -33,9 +34,10 @@ export async function think(
     simulations === null
       ? budget
       : { ...budget, simulations: Math.min(simulations, budget.simulations ?? simulations) };
-  const settle = attention === 1; // then only the most visited action matters
-  const estimates = await searcher.search(limit, searcher.mixSeed(seed, moment), settle, pause);
-  const action = searcher.choose(estimates.length, attention, tolerance, searcher.mixSeed(~seed, moment));
+  const goal = adapts ? await lookBack(searcher, observations, limit, aim, adapts, seed, pause) : { limit, aim };
+  const settle = attention === 1 && goal.aim === 1; // then only the most visited action matters
+  const estimates = await searcher.search(goal.limit, searcher.mixSeed(seed, moment), settle, pause);
+  const action = searcher.choose(estimates.length, attention, tolerance, goal.aim, searcher.mixSeed(~seed, moment));
   return { action, estimates, simulations: searcher.simulations, reason: searcher.reason(action, estimates) };
 }
 

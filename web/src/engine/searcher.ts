@@ -255,9 +255,14 @@ export class Searcher {
     }));
   }
 
-  /** The most visited noticed action of the `count` estimates read last, unless it looks much worse than the best. */
-  choose(count: number, attention: number, tolerance: number, seed: bigint): number {
-    return Number(this.#exports.choose_action(...this.#estimates, BigInt(count), attention, tolerance, seed));
+  /** One of the `count` estimates read last: see `bots/choice.py`. */
+  choose(count: number, attention: number, tolerance: number, aim: number, seed: bigint): number {
+    const weights = this.#workspace.slice(8, 10) as [number, number];
+    const estimates = [...this.#estimates, BigInt(count)] as const;
+    const { choose_action } = this.#exports;
+    return Number(
+      choose_action(...this.#seen, ...estimates, attention, tolerance, aim, seed, ...this.#legal, ...weights),
+    );
   }
 
   /**

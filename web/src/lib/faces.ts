@@ -7,6 +7,7 @@ export const BOT_FACES: Record<Level, string> = {
   march_hare: "bot-hare",
   cheshire_cat: "bot-cat",
   mad_hatter: "bot-hatter",
+  white_rabbit: "bot-rabbit",
 };
 
 export const FACES: readonly Face[] = ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"];

@@ -2,8 +2,11 @@
 import { dailyOf } from "./addresses";
 import type { Hint, Level, MyTable, Setup, TableInfo } from "../wire";
 
-/** The bots from the gentlest to the strongest. */
+/** The bots of a fixed strength, from the gentlest to the strongest. */
 export const LEVELS: readonly Level[] = ["dormouse", "march_hare", "cheshire_cat", "mad_hatter"];
+
+/** All bots to choose from: last the one that adapts to the others. */
+export const BOTS: readonly Level[] = [...LEVELS, "white_rabbit"];
 
 /** True if all other seats are bots' and the game is unrated; a daily deal is none, because it is compared. */
 export function isPractice(info: Pick<TableInfo, "id" | "setup" | "seats">, seat: number | null): boolean {
@@ -13,15 +16,15 @@ export function isPractice(info: Pick<TableInfo, "id" | "setup" | "seats">, seat
   );
 }
 
-/** The next opponent: an easier one after a loss, a stronger one after a win; null where there is none, or several play. */
+/** The next opponent: an easier one after a loss, a stronger one after a win; null where there is none, several play, or it adapts. */
 export function nextLevel(
   info: Pick<TableInfo, "id" | "setup" | "seats">,
   seat: number | null,
   won: boolean,
 ): Level | null {
   if (!isPractice(info, seat) || info.seats.length !== 2) return null;
-  const level = info.seats[1 - seat!]!.bot!;
-  return LEVELS[LEVELS.indexOf(level) + (won ? 1 : -1)] ?? null;
+  const strength = LEVELS.indexOf(info.seats[1 - seat!]!.bot!);
+  return strength < 0 ? null : (LEVELS[strength + (won ? 1 : -1)] ?? null);
 }
 
 /** The same table against another bot. */

@@ -10,20 +10,51 @@ from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import NONE, OVER
 from hatbox.games.top_hats import calibration, network_inputs, networks
-from hatbox.games.top_hats.rules import mover, payoff, stacks
-from hatbox.games.top_hats.state import MOVING, STACKS, State
+from hatbox.games.top_hats.rules import enemies, mover, payoff, stacks
+from hatbox.games.top_hats.state import (
+    DIRECTIONS,
+    JUMP,
+    MOVING,
+    NARROW,
+    NEIGHBOUR,
+    NEUTRAL,
+    STACKS,
+    START,
+    STOP,
+    State,
+)
 
 EXPLORATION = 1.0
 CALIBRATION = calibration.CALIBRATION
 INPUTS = network_inputs.INPUTS
 NETWORKS = networks.NETWORKS
 STEPS = 20
+INDIRECT = 0.3  # how much jumps over own stacks and further jumps catch the eye, against a capture at once
 TOP, MIDDLE, BOTTOM = 1.0, 0.6, 0.4  # worth of an own hat, wherever its stack stands
 SHARPNESS = 3.0
 KINDS = {"build": "build", "place": "place", "narrow": "narrow", "pass": "pass", "": "jump"}
 
 inputs = network_inputs.inputs
 can_evaluate = network_inputs.can_evaluate
+
+
+@rule
+def notice(state: State, out: Buffer, count: int, weights: Buffer) -> None:
+    """Write how much each action catches the eye: jumps over another's stack, less so long ways of jumps."""
+    prey = enemies(state)
+    for i in range(count):
+        action, cell = out[i], state.at
+        weights[i] = 1.0
+        if START <= action < JUMP:
+            cell = (action - START) // DIRECTIONS
+        if START <= action < STOP:
+            over = NEIGHBOUR[cell][(action - START) % DIRECTIONS]
+            if (stacks(state) | NEUTRAL) >> over & 1:
+                weights[i] = 1.0 if prey >> over & 1 else INDIRECT
+                if action >= JUMP:
+                    weights[i] *= INDIRECT
+        elif action == NARROW:
+            weights[i] = INDIRECT
 
 
 @rule

@@ -52,6 +52,7 @@ op-bot = Bot: { $level ->
     [dormouse] Haselmaus
     [march_hare] Märzhase
     [cheshire_cat] Grinsekatze
+    [white_rabbit] Weißes Kaninchen
    *[mad_hatter] Hutmacher
 }
 op-talk = Was geschrieben wurde

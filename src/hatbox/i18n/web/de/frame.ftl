@@ -9,6 +9,7 @@ bot-name = { $level ->
     [dormouse] Haselmaus
     [march_hare] Märzhase
     [cheshire_cat] Grinsekatze
+    [white_rabbit] Weißes Kaninchen
    *[mad_hatter] Hutmacher
 }
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
@@ -52,6 +53,7 @@ bot-strength = { $level ->
     [dormouse] leicht: spielt im Halbschlaf
     [march_hare] mittel: spielt an guten Tagen gut
     [cheshire_cat] schwer: spielt gut und grinst dabei
+    [white_rabbit] wie du: passt sich an, damit es spannend bleibt
    *[mad_hatter] Experte: spielt auf Sieg
 }
 
@@ -441,12 +443,14 @@ bot-the = { $level ->
     [dormouse] die Haselmaus
     [march_hare] der Märzhase
     [cheshire_cat] die Grinsekatze
+    [white_rabbit] das Weiße Kaninchen
    *[mad_hatter] der Hutmacher
 }
 bot-the-first = { $level ->
     [dormouse] Die Haselmaus
     [march_hare] Der Märzhase
     [cheshire_cat] Die Grinsekatze
+    [white_rabbit] Das Weiße Kaninchen
    *[mad_hatter] Der Hutmacher
 }
 

@@ -71,6 +71,7 @@ new-strength = { $level ->
     [dormouse] leicht
     [march_hare] mittel
     [cheshire_cat] schwer
+    [white_rabbit] wie du
    *[mad_hatter] Experte
 }
 new-add = { $count ->

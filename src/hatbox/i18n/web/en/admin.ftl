@@ -52,6 +52,7 @@ op-bot = bot: { $level ->
     [dormouse] Dormouse
     [march_hare] March Hare
     [cheshire_cat] Cheshire Cat
+    [white_rabbit] White Rabbit
    *[mad_hatter] Mad Hatter
 }
 op-talk = What was said

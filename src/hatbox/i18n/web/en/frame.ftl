@@ -9,6 +9,7 @@ bot-name = { $level ->
     [dormouse] Dormouse
     [march_hare] March Hare
     [cheshire_cat] Cheshire Cat
+    [white_rabbit] White Rabbit
    *[mad_hatter] Mad Hatter
 }
 guest-name = Guest { NUMBER($number, useGrouping: 0) }
@@ -52,6 +53,7 @@ bot-strength = { $level ->
     [dormouse] easy: plays half asleep
     [march_hare] medium: plays well on a good day
     [cheshire_cat] hard: plays well, with a grin
+    [white_rabbit] like you: keeps the game close
    *[mad_hatter] expert: plays to win
 }
 
@@ -441,12 +443,14 @@ bot-the = { $level ->
     [dormouse] the Dormouse
     [march_hare] the March Hare
     [cheshire_cat] the Cheshire Cat
+    [white_rabbit] the White Rabbit
    *[mad_hatter] the Mad Hatter
 }
 bot-the-first = { $level ->
     [dormouse] The Dormouse
     [march_hare] The March Hare
     [cheshire_cat] The Cheshire Cat
+    [white_rabbit] The White Rabbit
    *[mad_hatter] The Mad Hatter
 }
 

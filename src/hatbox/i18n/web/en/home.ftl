@@ -71,6 +71,7 @@ new-strength = { $level ->
     [dormouse] easy
     [march_hare] medium
     [cheshire_cat] hard
+    [white_rabbit] like you
    *[mad_hatter] expert
 }
 new-add = { $count ->

@@ -52,6 +52,7 @@ op-bot = bot: { $level ->
     [dormouse] Lirón
     [march_hare] Liebre de Marzo
     [cheshire_cat] Gato de Cheshire
+    [white_rabbit] Conejo Blanco
    *[mad_hatter] Sombrerero Loco
 }
 op-talk = Lo que se dijo

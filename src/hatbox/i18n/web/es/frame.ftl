@@ -9,6 +9,7 @@ bot-name = { $level ->
     [dormouse] Lirón
     [march_hare] Liebre de Marzo
     [cheshire_cat] Gato de Cheshire
+    [white_rabbit] Conejo Blanco
    *[mad_hatter] Sombrerero Loco
 }
 guest-name = Invitado { NUMBER($number, useGrouping: 0) }
@@ -52,6 +53,7 @@ bot-strength = { $level ->
     [dormouse] fácil: juega medio dormido
     [march_hare] medio: juega bien los días buenos
     [cheshire_cat] difícil: juega bien, con una sonrisa
+    [white_rabbit] como tú: se adapta para que la partida esté reñida
    *[mad_hatter] experto: juega a ganar
 }
 
@@ -441,12 +443,14 @@ bot-the = { $level ->
     [dormouse] el Lirón
     [march_hare] la Liebre de Marzo
     [cheshire_cat] el Gato de Cheshire
+    [white_rabbit] el Conejo Blanco
    *[mad_hatter] el Sombrerero Loco
 }
 bot-the-first = { $level ->
     [dormouse] El Lirón
     [march_hare] La Liebre de Marzo
     [cheshire_cat] El Gato de Cheshire
+    [white_rabbit] El Conejo Blanco
    *[mad_hatter] El Sombrerero Loco
 }
 

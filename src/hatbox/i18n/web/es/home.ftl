@@ -71,6 +71,7 @@ new-strength = { $level ->
     [dormouse] fácil
     [march_hare] medio
     [cheshire_cat] difícil
+    [white_rabbit] como tú
    *[mad_hatter] experto
 }
 new-add = { $count ->

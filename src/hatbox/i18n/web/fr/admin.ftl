@@ -52,6 +52,7 @@ op-bot = bot : { $level ->
     [dormouse] Loir
     [march_hare] Lièvre de Mars
     [cheshire_cat] Chat du Cheshire
+    [white_rabbit] Lapin Blanc
    *[mad_hatter] Chapelier Fou
 }
 op-talk = Ce qui s’est dit

@@ -9,6 +9,7 @@ bot-name = { $level ->
     [dormouse] Loir
     [march_hare] Lièvre de Mars
     [cheshire_cat] Chat du Cheshire
+    [white_rabbit] Lapin Blanc
    *[mad_hatter] Chapelier Fou
 }
 guest-name = Invité { NUMBER($number, useGrouping: 0) }
@@ -52,6 +53,7 @@ bot-strength = { $level ->
     [dormouse] facile : joue à moitié endormi
     [march_hare] moyen : joue bien, les bons jours
     [cheshire_cat] difficile : joue bien, sourire en coin
+    [white_rabbit] comme vous : s’adapte pour que ça reste serré
    *[mad_hatter] expert : joue pour gagner
 }
 
@@ -441,12 +443,14 @@ bot-the = { $level ->
     [dormouse] le Loir
     [march_hare] le Lièvre de Mars
     [cheshire_cat] le Chat du Cheshire
+    [white_rabbit] le Lapin Blanc
    *[mad_hatter] le Chapelier Fou
 }
 bot-the-first = { $level ->
     [dormouse] Le Loir
     [march_hare] Le Lièvre de Mars
     [cheshire_cat] Le Chat du Cheshire
+    [white_rabbit] Le Lapin Blanc
    *[mad_hatter] Le Chapelier Fou
 }
 

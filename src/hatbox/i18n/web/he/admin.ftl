@@ -53,6 +53,7 @@ op-bot = בוט: { $level ->
     [dormouse] הנמנמן
     [march_hare] הארנביב
     [cheshire_cat] חתול צ׳שייר
+    [white_rabbit] הארנב הלבן
    *[mad_hatter] הכובען המטורף
 }
 op-talk = מה נאמר

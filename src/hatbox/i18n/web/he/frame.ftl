@@ -9,6 +9,7 @@ bot-name = { $level ->
     [dormouse] הנמנמן
     [march_hare] הארנביב
     [cheshire_cat] חתול צ׳שייר
+    [white_rabbit] הארנב הלבן
    *[mad_hatter] הכובען המטורף
 }
 guest-name = אורח/ת { NUMBER($number, useGrouping: 0) }
@@ -52,6 +53,7 @@ bot-strength = { $level ->
     [dormouse] קל: משחק חצי ישן
     [march_hare] בינוני: משחק טוב בימים טובים
     [cheshire_cat] קשה: משחק טוב, עם חיוך
+    [white_rabbit] כמוך: מתאים את עצמו כדי שיהיה צמוד
    *[mad_hatter] מומחה: משחק כדי לנצח
 }
 
@@ -456,12 +458,14 @@ bot-the = { $level ->
     [dormouse] הנמנמן
     [march_hare] הארנביב
     [cheshire_cat] חתול צ׳שייר
+    [white_rabbit] הארנב הלבן
    *[mad_hatter] הכובען המטורף
 }
 bot-the-first = { $level ->
     [dormouse] הנמנמן
     [march_hare] הארנביב
     [cheshire_cat] חתול צ׳שייר
+    [white_rabbit] הארנב הלבן
    *[mad_hatter] הכובען המטורף
 }
 

@@ -52,6 +52,7 @@ op-bot = bot: { $level ->
     [dormouse] Ghiro
     [march_hare] Lepre Marzolina
     [cheshire_cat] Gatto del Cheshire
+    [white_rabbit] Bianconiglio
    *[mad_hatter] Cappellaio Matto
 }
 op-talk = Che cosa si è detto

@@ -9,6 +9,7 @@ bot-name = { $level ->
     [dormouse] Ghiro
     [march_hare] Lepre Marzolina
     [cheshire_cat] Gatto del Cheshire
+    [white_rabbit] Bianconiglio
    *[mad_hatter] Cappellaio Matto
 }
 guest-name = Ospite { NUMBER($number, useGrouping: 0) }
@@ -52,6 +53,7 @@ bot-strength = { $level ->
     [dormouse] facile: gioca nel dormiveglia
     [march_hare] medio: nei giorni buoni gioca bene
     [cheshire_cat] difficile: gioca bene e sogghigna
+    [white_rabbit] come te: si adegua, così la partita resta aperta
    *[mad_hatter] esperto: gioca per vincere
 }
 
@@ -441,12 +443,14 @@ bot-the = { $level ->
     [dormouse] il Ghiro
     [march_hare] la Lepre Marzolina
     [cheshire_cat] il Gatto del Cheshire
+    [white_rabbit] il Bianconiglio
    *[mad_hatter] il Cappellaio Matto
 }
 bot-the-first = { $level ->
     [dormouse] Il Ghiro
     [march_hare] La Lepre Marzolina
     [cheshire_cat] Il Gatto del Cheshire
+    [white_rabbit] Il Bianconiglio
    *[mad_hatter] Il Cappellaio Matto
 }
 

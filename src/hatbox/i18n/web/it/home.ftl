@@ -71,6 +71,7 @@ new-strength = { $level ->
     [dormouse] facile
     [march_hare] medio
     [cheshire_cat] difficile
+    [white_rabbit] come te
    *[mad_hatter] esperto
 }
 new-add = { $count ->

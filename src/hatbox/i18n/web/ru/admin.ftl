@@ -57,6 +57,7 @@ op-bot = бот: { $level ->
     [dormouse] Соня
     [march_hare] Мартовский Заяц
     [cheshire_cat] Чеширский Кот
+    [white_rabbit] Белый Кролик
    *[mad_hatter] Безумный Шляпник
 }
 op-talk = Что говорили

@@ -9,6 +9,7 @@ bot-name = { $level ->
     [dormouse] Соня
     [march_hare] Мартовский Заяц
     [cheshire_cat] Чеширский Кот
+    [white_rabbit] Белый Кролик
    *[mad_hatter] Безумный Шляпник
 }
 guest-name = Гость { NUMBER($number, useGrouping: 0) }
@@ -52,6 +53,7 @@ bot-strength = { $level ->
     [dormouse] легко: играет в полусне
     [march_hare] средне: в хороший день играет хорошо
     [cheshire_cat] сложно: играет хорошо и улыбается
+    [white_rabbit] как вы: подстраивается, чтобы игра была равной
    *[mad_hatter] эксперт: играет на победу
 }
 
@@ -478,12 +480,14 @@ bot-the = { $level ->
     [dormouse] Соня
     [march_hare] Мартовский Заяц
     [cheshire_cat] Чеширский Кот
+    [white_rabbit] Белый Кролик
    *[mad_hatter] Безумный Шляпник
 }
 bot-the-first = { $level ->
     [dormouse] Соня
     [march_hare] Мартовский Заяц
     [cheshire_cat] Чеширский Кот
+    [white_rabbit] Белый Кролик
    *[mad_hatter] Безумный Шляпник
 }
 

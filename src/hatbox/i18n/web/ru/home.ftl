@@ -75,6 +75,7 @@ new-strength = { $level ->
     [dormouse] легко
     [march_hare] средне
     [cheshire_cat] сложно
+    [white_rabbit] как вы
    *[mad_hatter] эксперт
 }
 new-add = { $count ->
