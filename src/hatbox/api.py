@@ -168,7 +168,7 @@ def replay(record: Record | Mapping[str, JSON] | str | bytes) -> Iterator[Match[
 
 
 def bot(name: str) -> Bot:
-    """Return a bot for one seat of one game: dormouse, march_hare, cheshire_cat, mad_hatter, greedy or random.
+    """Return a bot for one seat of one game: a level, dormouse to mad_hatter, white_rabbit, beginner, greedy or random.
 
     >>> match = new("magic_hat", seed=3, first=0)
     >>> decision = bot("march_hare").think(match.observations(0), Budget(simulations=200), seed=1)

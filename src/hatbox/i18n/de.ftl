@@ -1065,7 +1065,7 @@ join-free = frei
 join-waiting =
     Warten auf die anderen. Sie tippen: hatbox join { $url } { $table }
     Oder besetz die freien Plätze: Tippe bots dormouse
-    (oder march_hare, cheshire_cat, mad_hatter).
+    (oder march_hare, cheshire_cat, mad_hatter, white_rabbit).
 join-waits-for = Warten auf { $who }.
 join-help-hint = Tippe ? für die Regeln und Befehle.
 join-line-lost = (Verbindung verloren; neuer Versuch …)

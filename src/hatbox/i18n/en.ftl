@@ -868,7 +868,7 @@ join-free = free
 join-waiting =
     Waiting for the others. They type: hatbox join { $url } { $table }
     Or fill the free seats: type bots dormouse
-    (or march_hare, cheshire_cat, mad_hatter).
+    (or march_hare, cheshire_cat, mad_hatter, white_rabbit).
 join-waits-for = Waiting for { $who }.
 join-help-hint = Type ? for the rules and commands.
 join-line-lost = (connection lost; retrying…)

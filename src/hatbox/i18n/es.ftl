@@ -1041,7 +1041,7 @@ join-free = libre
 join-waiting =
     Esperando a los demás. Escriben: hatbox join { $url } { $table }
     O llena los asientos libres: escribe bots dormouse
-    (o march_hare, cheshire_cat, mad_hatter).
+    (o march_hare, cheshire_cat, mad_hatter, white_rabbit).
 join-waits-for = Esperando a { $who }.
 join-help-hint = Escribe ? para ver las reglas y los comandos.
 join-line-lost = (conexión perdida; reintentando…)

@@ -1054,7 +1054,7 @@ join-free = libre
 join-waiting =
     En attente des autres. Ils tapent : hatbox join { $url } { $table }
     Ou complète la table avec des bots : tape bots dormouse
-    (ou march_hare, cheshire_cat, mad_hatter).
+    (ou march_hare, cheshire_cat, mad_hatter, white_rabbit).
 join-waits-for = En attente : { $who }.
 join-help-hint = Tape ? pour les règles et les commandes.
 join-line-lost = (connexion perdue ; nouvel essai…)

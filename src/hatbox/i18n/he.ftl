@@ -1064,7 +1064,7 @@ join-free = פנוי
 join-waiting =
     מחכים לאחרים. הם מקלידים: ⁨hatbox join { $url } { $table }⁩
     או מלאו את המקומות הפנויים: הקלידו ⁨bots dormouse⁩
-    (או ⁨march_hare⁩, ⁨cheshire_cat⁩, ⁨mad_hatter⁩).
+    (או ⁨march_hare⁩, ⁨cheshire_cat⁩, ⁨mad_hatter⁩, ⁨white_rabbit⁩).
 join-waits-for = ממתינים לשחקן: ⁨{ $who }⁩.
 join-help-hint = הקלידו ⁨?⁩ כדי לראות את הכללים והפקודות.
 join-line-lost = (החיבור אבד; מנסים שוב…)

@@ -1039,7 +1039,7 @@ join-free = libero
 join-waiting =
     In attesa degli altri. Devono scrivere: hatbox join { $url } { $table }
     Oppure riempi i posti liberi: scrivi bots dormouse
-    (o march_hare, cheshire_cat, mad_hatter).
+    (o march_hare, cheshire_cat, mad_hatter, white_rabbit).
 join-waits-for = In attesa di { $who }.
 join-help-hint = Scrivi ? per le regole e i comandi.
 join-line-lost = (connessione persa; riprovo…)

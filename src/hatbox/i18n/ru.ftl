@@ -1067,7 +1067,7 @@ join-free = свободно
 join-waiting =
     Ждём остальных. Им надо ввести: hatbox join { $url } { $table }
     Или посади ботов на свободные места: введи bots dormouse
-    (или march_hare, cheshire_cat, mad_hatter).
+    (или march_hare, cheshire_cat, mad_hatter, white_rabbit).
 join-waits-for = Ждём: { $who }.
 join-help-hint = Введи ?, чтобы увидеть правила и команды.
 join-line-lost = (связь потеряна; пробуем снова…)
