@@ -30,6 +30,8 @@ describe("a game against bots alone", () => {
     expect(nextLevel(at([me, { bot: "dormouse" }]), 0, false)).toBeNull();
     expect(nextLevel(at([me, { bot: "mad_hatter" }]), 0, true)).toBeNull();
     expect(nextLevel(at([me, { bot: "dormouse" }, { bot: "march_hare" }]), 0, true)).toBeNull();
+    expect(nextLevel(at([me, { bot: "white_rabbit" }]), 0, true)).toBeNull(); // it adapts by itself
+    expect(nextLevel(at([me, { bot: "white_rabbit" }]), 0, false)).toBeNull();
     expect(withLevel(setup, "dormouse").bots).toEqual({ "1": "dormouse" });
   });
 
