@@ -17,11 +17,11 @@ from hatbox.engine.match import Observations
 from hatbox.engine.rng import game_seed
 
 TURNS = 16  # of its own that it looks back on
-SIMULATIONS = 64  # of each of the two searches for a turn
-ROOM = 1 << 13  # nodes, more than such a search can fill
+SIMULATIONS = 192  # of each of the two searches for a turn
+ROOM = 1 << 14  # nodes, more than such a search can fill
 DOUBT = 2  # turns, as if others who gave away nothing had played them too
 LEAST_AIM = 0.05
-MIN_SECONDS = 0.1  # of a budget: with less it does not look back
+MIN_SECONDS = 0.5  # of a budget: with less it does not look back
 
 
 def look_back(

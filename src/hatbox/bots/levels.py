@@ -36,7 +36,7 @@ DORMOUSE = Level("dormouse", simulations=30, attention=0.2, tolerance=0.15, reca
 MARCH_HARE = Level("march_hare", simulations=60, attention=0.4, tolerance=0.1, recall=9, drowsiness=0.3)
 CHESHIRE_CAT = Level("cheshire_cat", simulations=450, attention=0.9, tolerance=0.03, recall=30)
 MAD_HATTER = Level("mad_hatter")
-WHITE_RABBIT = Level("white_rabbit", aim=0.75, adapts=20.0)
+WHITE_RABBIT = Level("white_rabbit", aim=1.0, adapts=40.0)
 RANKED = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)  # from the weakest to the strongest
 ALL = (*RANKED, WHITE_RABBIT)
 
