@@ -14,6 +14,7 @@ from hatbox.bots.bot import Budget
 from hatbox.bots.levels import MAD_HATTER, RANKED, WHITE_RABBIT, Level, LevelBot
 from hatbox.engine.match import Match
 from hatbox.games.magic_hat import beginner as magic_hat
+from hatbox.games.magic_hat.heuristics import fits
 from hatbox.games.magic_hat.state import OPEN, SLOTS
 from test_beginner import moments
 
@@ -32,7 +33,7 @@ def test_no_level_opens_what_it_has_just_seen_not_to_fit(level: Level) -> None:
             action, view = LevelBot(level).think(observations, FEW, seed).action, observations.view.states[0]
             seen += known > 0
             if OPEN <= action < OPEN + SLOTS and known >> action - OPEN & 1:
-                assert magic_hat.fits(view, action - OPEN)
+                assert fits(view, action - OPEN)
     assert seen > 20
 
 
@@ -54,7 +55,7 @@ def endings(count: int) -> Iterator[Match[Any]]:
         mine, *prey = chance.sample(cells, 3)
         stacks = {mine: ["red"], **{cell: ["yellow"] for cell in prey}}
         options = {"narrowings": 0}
-        position = {"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks, "options": options}
+        position: Any = {"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks, "options": options}
         match = hatbox.from_position(position)
         if 0 < len(winning_moves(match)) < len(match.legal_moves()):
             count -= 1
