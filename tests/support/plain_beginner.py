@@ -43,7 +43,7 @@ def hats(observations: Observations[Any], moves: list[str], manner: int) -> list
     for move, (card, place) in exchanges.items():
         kind = int(TYPE[table[place]])
         worth = worths([*table[:place], card, *table[place + 1 :]])
-        after[move] = points([*own, kind], worth) + (kind not in own)
+        after[move] = points([*own, kind], worth) + (manner == SIMPLE and kind not in own)
     before = points(own, worths(table))
     least = max([before + 2, *after.values()]) if manner == SIMPLE else before - MAX_LOST
     chosen = [move for move in exchanges if after[move] >= least and manner != DROWSY]

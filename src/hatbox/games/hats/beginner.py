@@ -48,10 +48,10 @@ def prefer(view: State, seat: int, manner: int, out: Buffer) -> int:
         least = before + 2
         for i in range(count):
             if out[i] < BLACK:
-                least = max(least, points_after(view, seat, out[i]))
+                least = max(least, points_after(view, seat, out[i], manner))
     if manner in (SIMPLE, ATTENTIVE):
         for i in range(count):
-            if out[i] < BLACK and points_after(view, seat, out[i]) >= least:
+            if out[i] < BLACK and points_after(view, seat, out[i], manner) >= least:
                 out[kept] = out[i]
                 kept += 1
     return kept or keep_other_actions(out, count)
@@ -72,11 +72,11 @@ def keep_other_actions(out: Buffer, count: int) -> int:
 
 
 @rule
-def points_after(view: State, seat: int, action: int) -> int:
-    """Return the points of a collection after an exchange, and one for a type that it does not show yet (H9)."""
+def points_after(view: State, seat: int, action: int, manner: int) -> int:
+    """Return the points of a collection after an exchange; SIMPLE: one more for a type not shown before (H9)."""
     card, place = action // PLACES, action % PLACES
     kind = TYPE[view.table[place]]
-    new = 0 if view.shown[seat] >> kind & 1 else 1
+    new = 1 if manner == SIMPLE and not view.shown[seat] >> kind & 1 else 0
     return points(view, seat, place, card) + worth(view, kind, place, card) + new
 
 
