@@ -1,10 +1,11 @@
 """Measure every checkpoint and the bots beside them, and write docs/leaderboard.md.
 
-python -m examples.leaderboard                 some minutes
+python -m examples.leaderboard                 a minute or two
 python -m examples.leaderboard --games 200 --out here.md
 
-Needs `pip install 'hatbox[openspiel]'`, no PyTorch. `ppo_hats.npz` is what `examples/ppo.py` learned of Hats;
-`tiny_...` plays the tiny variant of its game, where perfect play is known.
+Without `--out` it draws the learning curves too. Needs `pip install 'hatbox[openspiel,study]'`, no PyTorch. Tiny games
+can be searched to the end, so their checkpoints are judged by what perfect play would win against them, all others by
+games against bots.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from examples import checkpoints, mccfr
+from examples import checkpoints, curves, mccfr
 from examples.strength import as_text, by_bot, by_network, nash_conv, share_of, tree_of
 
 import hatbox
@@ -22,25 +23,26 @@ PAGE = Path(__file__).parent.parent / "docs" / "leaderboard.md"
 START, END = "<!-- leaderboard -->", "<!-- end of leaderboard -->"
 RIVALS = ("random", "dormouse", "greedy", "march_hare")  # weak to strong
 BOTS = ("random", "greedy")
-TINY = "tiny"  # checkpoints of tiny games begin with it
+TINY = "tiny"
 ROUNDS, SWEEPS = 30_000, 300  # of MCCFR, and of CFR+
 
 
 def learned() -> Iterator[tuple[str, str, str]]:
-    """Yield the checkpoints: name, the example that learned it, game."""
+    """Yield the checkpoints: name, game, size."""
     for path in sorted(checkpoints.FOLDER.glob("*.npz")):
-        how, _, game = path.stem.partition("_")
-        yield path.stem, how, game
+        _, game, size = checkpoints.parts_of(path.stem)
+        yield path.stem, game, size
 
 
-def whole_games(games: int) -> Iterator[str]:
-    """Yield a table of the checkpoints of whole games: the share of the wins against bots."""
-    yield f"| checkpoint | game | {' | '.join(f'against `{rival}`' for rival in RIVALS)} |"
-    yield f"|---|---|{'---|' * len(RIVALS)}"
-    for name, how, game in learned():
-        if how != TINY:
-            shares = (as_text(share_of(f"examples.checkpoints:{name}", rival, game, games=games)) for rival in RIVALS)
-            yield f"| `{name}` | {game} | {' | '.join(shares)} |"
+def against_bots(games: int) -> Iterator[str]:
+    """Yield a table of the checkpoints of games that are not tiny: the share of the wins against bots."""
+    yield f"| checkpoint | game | size | {' | '.join(f'against `{rival}`' for rival in RIVALS)} |"
+    yield f"|---|---|---|{'---|' * len(RIVALS)}"
+    for name, game, size in learned():
+        if size != TINY:
+            player = f"examples.checkpoints:{name}"
+            shares = (as_text(share_of(player, rival, game, games=games, size=size)) for rival in RIVALS)
+            yield f"| `{name}` | {game} | {size} | {' | '.join(shares)} |"
 
 
 def tiny_games(rounds: int) -> Iterator[str]:
@@ -52,8 +54,8 @@ def tiny_games(rounds: int) -> Iterator[str]:
             f"`{bot}`, seed 0" if bot != "random" else f"`{bot}`",
             (nash_conv(game, by_bot(bot)) for game in mccfr.GAMES),
         )
-    for name, how, game in learned():
-        if how == TINY:
+    for name, game, size in learned():
+        if size == TINY:
             network = checkpoints.Network.load(checkpoints.FOLDER / f"{name}.npz")
             found = nash_conv(game, by_network(network))
             yield row(f"`{name}`", (found if other == game else None for other in mccfr.GAMES))
@@ -72,10 +74,10 @@ def row(player: str, distances: Iterable[float | None]) -> str:
 def write(page: Path, games: int, rounds: int) -> None:
     """Replace the tables in the page, or write them alone if there is no such page."""
     about = f"Share of the wins (95 % interval) in {games} games of two players. Every deal is played from both seats."
-    whole = [about, "\n".join(whole_games(games))] if any(how != TINY for _, how, _ in learned()) else []
     tables = "\n\n".join(
         [
-            *whole,
+            about,
+            "\n".join(against_bots(games)),
             "NashConv in the tiny games, seat 0 begins (0 is perfect):",
             "\n".join(tiny_games(rounds)),
             f"Measured with hatbox {hatbox.__version__}.",
@@ -93,3 +95,5 @@ if __name__ == "__main__":
     parser.add_argument("--out", type=Path, default=PAGE, help="default: docs/leaderboard.md")
     asked = parser.parse_args()
     write(asked.out, asked.games, asked.rounds)
+    if asked.out == PAGE:
+        curves.draw()

@@ -4,7 +4,8 @@ python -m examples.mccfr                     all three
 python -m examples.mccfr hats --rounds 100000
 
 Needs `pip install 'hatbox[openspiel]'`. MCCFR walks one sampled line of the others in each round instead of the whole
-tree, so a round costs next to nothing, and far more of them are needed; `examples/exact.py` is CFR+ on the same trees.
+tree, so a round costs next to nothing, and far more of them are needed. `hatbox exploit GAME --size tiny` is CFR+ on
+the same trees.
 """
 
 from __future__ import annotations

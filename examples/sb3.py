@@ -1,67 +1,67 @@
 """Learn a game with MaskablePPO of Stable-Baselines3 (sb3-contrib) on Gymnasium, against `greedy`.
 
-python -m examples.sb3                        Hats for 10 minutes of CPU, then its strength against `greedy`
+python -m examples.sb3                             Hats, size small, for a minute of CPU; its strength against `greedy`
 
 Needs `pip install sb3-contrib 'hatbox[gymnasium]'`. The library's defaults but for the size of the network and of the
-batches; the weights are kept as NumPy arrays.
+batches; the weights are kept as NumPy arrays, so playing needs no PyTorch.
 """
 
 from __future__ import annotations
 
-import argparse
 import math
 import time
 from pathlib import Path
 
 import gymnasium
 from examples import checkpoints
-from examples.strength import as_text, share_of
+from examples.strength import Curve, parser_of
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 from torch import nn
 
-import hatbox
 from hatbox.adapters.gymnasium import add
 
-ENVS, STEPS = 16, 256  # played beside each other, and by each between two updates
+ENVS, STEPS = 32, 128  # played beside each other, and by each between two updates
 LAYERS = [128, 64]
 POINTS = 6.0  # a lead in points that counts as nearly won
 
 
 class Clock(BaseCallback):
-    """Stops the training after some minutes of CPU; now and then prints the rewards of the last games."""
+    """Stops the training after some minutes of CPU; now and then keeps the weights and says how strong they are."""
 
-    def __init__(self, minutes: float) -> None:
+    def __init__(self, minutes: float, out: Path) -> None:
         super().__init__()
-        self._begin, self._minutes, self._shown = time.process_time(), minutes, 0.0
+        self._minutes, self._out, self._curve = minutes, out, Curve(out, minutes)
+        self._begin = time.process_time()  # later by what measuring takes
 
     def _on_step(self) -> bool:
-        spent = (time.process_time() - self._begin) / 60
-        if spent - self._shown > self._minutes / 10:
-            self._shown = spent
-            recent = [game["r"] for game in self.model.ep_info_buffer or ()]
-            mean = sum(recent) / max(1, len(recent))
-            print(f"{spent:5.1f} min, {self.num_timesteps:9,} decisions: {mean:+.2f} in the last games", flush=True)
+        now = time.process_time()
+        spent = (now - self._begin) / 60
+        if self._curve.is_due(spent):
+            save(self.model, self._out)
+            self._curve.add(spent, self.num_timesteps)
+            self._begin += time.process_time() - now
         return spent < self._minutes
 
 
-def train(game: str, players: int, minutes: float, seed: int) -> MaskablePPO:
-    """Return a model that has learned for some minutes of CPU."""
+def train(game: str, size: str, minutes: float, seed: int) -> None:
+    """Learn the game of two for some minutes of CPU."""
 
     def make() -> gymnasium.Env:  # type: ignore[type-arg]
-        seat = gymnasium.make(add(game), players=players, bots="greedy", seat="random", rewards="score")
+        settings = {"bots": "greedy", "seat": "random", "rewards": "score", "size": size}
+        seat = gymnasium.make(add(game), disable_env_checker=True, **settings)
         return gymnasium.wrappers.TransformReward(seat, lambda lead: math.tanh(float(lead) / POINTS))
 
     envs = DummyVecEnv([make] * ENVS)
     envs.seed(seed)
-    shape = {"net_arch": {"pi": LAYERS, "vf": LAYERS}, "activation_fn": nn.ReLU}
     model = MaskablePPO(
         *("MlpPolicy", envs),
-        n_steps=STEPS, batch_size=512, n_epochs=4, gamma=1.0, learning_rate=5e-4, ent_coef=0.01,
-        policy_kwargs=shape, seed=seed, device="cpu",
+        n_steps=STEPS, batch_size=512, n_epochs=4, gamma=1.0, learning_rate=1e-3, ent_coef=0.01,
+        policy_kwargs={"net_arch": {"pi": LAYERS, "vf": LAYERS}, "activation_fn": nn.ReLU},
+        seed=seed, device="cpu",
     )  # fmt: skip
-    return model.learn(total_timesteps=1 << 40, callback=Clock(minutes))
+    model.learn(total_timesteps=1 << 40, callback=Clock(minutes, checkpoints.path_of("sb3", game, size)))
 
 
 def save(model: MaskablePPO, path: Path) -> None:
@@ -73,13 +73,5 @@ def save(model: MaskablePPO, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Learn a game with MaskablePPO.")
-    parser.add_argument("game", nargs="?", default="hats", choices=hatbox.game_names())
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=10, help="of CPU (default 10)")
-    parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
-    out = checkpoints.FOLDER / f"sb3_{asked.game}.npz"
-    save(train(asked.game, asked.players, asked.minutes, asked.seed), out)
-    share = share_of(f"examples.checkpoints:{out.stem}", "greedy", asked.game, asked.players)
-    print(f"{as_text(share)} of the wins against greedy; kept in {out.name}")
+    asked = parser_of("Learn a game with MaskablePPO.").parse_args()
+    train(asked.game, asked.size, asked.minutes, asked.seed)

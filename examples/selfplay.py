@@ -121,6 +121,6 @@ if __name__ == "__main__":
     parser.add_argument("--minutes", type=float, default=3, help="of CPU (default 3)")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
-    out = checkpoints.FOLDER / f"tiny_{asked.game}.npz"
+    out = checkpoints.path_of("selfplay", asked.game, "tiny")
     train(asked.game, asked.minutes, asked.seed).save(out)
     print(f"NashConv {nash_conv(asked.game, by_network(checkpoints.Network.load(out))):.3f}; kept in {out.name}")

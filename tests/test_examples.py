@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -46,7 +45,7 @@ def test_a_policy_learns_to_beat_random_players(monkeypatch: pytest.MonkeyPatch,
 
 # --- the examples that need PyTorch or take minutes
 
-SCRIPTS = [path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem != "exact"]
+SCRIPTS = sorted((ROOT / "examples").glob("*.py"))
 ELSEWHERE = ("torch", "stable_baselines3", "sb3_contrib")  # libraries that no lane installs
 
 
@@ -96,7 +95,8 @@ def test_a_checkpoint_plays_as_it_was_saved(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_player_of_a_tiny_game_is_measured_against_perfect_play() -> None:
     checkpoints, strength = import_module("examples.checkpoints"), import_module("examples.strength")
-    assert strength.nash_conv("hats", strength.by_bot("random")) == pytest.approx(1.266, abs=0.001)  # as exact.py says
+    # as `hatbox exploit hats --size tiny --bot random` says
+    assert strength.nash_conv("hats", strength.by_bot("random")) == pytest.approx(1.266, abs=0.001)
     game = hatbox.new("hats", size="tiny").game
     even = checkpoints.Network([np.zeros((game.blocks.size, game.action_count)), np.zeros(game.action_count)])
     assert strength.nash_conv("hats", strength.by_network(even)) == pytest.approx(1.266, abs=0.001)
@@ -105,10 +105,10 @@ def test_a_player_of_a_tiny_game_is_measured_against_perfect_play() -> None:
 @pytest.mark.usefixtures("_examples")
 @pytest.mark.parametrize("path", sorted((ROOT / "examples" / "checkpoints").glob("*.npz")), ids=lambda path: path.stem)
 def test_every_checkpoint_plays_its_game(path: Path) -> None:
-    how, _, game = path.stem.partition("_")
-    options: dict[str, Any] = {"size": "tiny"} if how == "tiny" else {}
-    policy = hatbox.policy(getattr(import_module("examples.checkpoints"), path.stem))
-    match = hatbox.new(game, seed=1, **options)
+    checkpoints = import_module("examples.checkpoints")
+    _, game, size = checkpoints.parts_of(path.stem)
+    policy = hatbox.policy(getattr(checkpoints, path.stem))
+    match = hatbox.new(game, seed=1, size=size)
     while not match.is_over:
         assert match.mover is not None
         match.act(policy.think(match.observations(match.mover), hatbox.Budget(simulations=1), 0).action)

@@ -2,7 +2,8 @@
 
 hatbox arena hats --bots examples.checkpoints:ppo_hats greedy --games 400
 
-A checkpoint `NAME.npz` here is the policy `examples.checkpoints:NAME`: the likeliest legal action of a network.
+A checkpoint `METHOD_GAME.npz` or `METHOD_GAME_SIZE.npz` here is the policy `examples.checkpoints:METHOD_GAME…`: the
+likeliest legal action of a network. The `.csv` beside it is its learning curve.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 FOLDER = Path(__file__).parent
+FULL, SIZES = "full", ("small", "tiny")
 Floats = NDArray[np.float32]
 
 
@@ -51,6 +53,28 @@ class Network:
     def play(self, observation: NDArray[np.int8], mask: NDArray[np.int8]) -> int:
         """Return the likeliest action."""
         return int(self.scores(observation, mask).argmax())
+
+
+def path_of(method: str, game: str, size: str = FULL) -> Path:
+    """Return where the weights are kept that a method learned.
+
+    >>> path_of("ppo", "hats").name, path_of("ppo", "hats", "small").name
+    ('ppo_hats.npz', 'ppo_hats_small.npz')
+    """
+    return FOLDER / f"{method}_{game}{'' if size == FULL else f'_{size}'}.npz"
+
+
+def parts_of(name: str) -> tuple[str, str, str]:
+    """Return the method, the game and the size of a checkpoint.
+
+    >>> parts_of("ppo_magic_hat"), parts_of("selfplay_hats_tiny")
+    (('ppo', 'magic_hat', 'full'), ('selfplay', 'hats', 'tiny'))
+    """
+    method, _, game = name.partition("_")
+    for size in SIZES:
+        if game.endswith(f"_{size}"):
+            return method, game.removesuffix(f"_{size}"), size
+    return method, game, FULL
 
 
 def __getattr__(name: str) -> Callable[[NDArray[np.int8], NDArray[np.int8]], int]:
