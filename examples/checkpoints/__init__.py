@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 FOLDER = Path(__file__).parent
 FULL, SIZES = "full", ("small", "tiny")
 Floats = NDArray[np.float32]
+MOST, TINY = 127, 1e-12  # of a weight with 8 bits; of the largest weight of an input
 
 
 class Network:
@@ -31,11 +32,19 @@ class Network:
     def load(cls, path: Path) -> Network:
         """Read what `save` wrote."""
         with np.load(path) as kept:
-            return cls([kept[name] for name in kept.files])
+            arrays = [kept[name] for name in kept.files]
+        layers = []
+        for small, scale, bias in zip(arrays[::3], arrays[1::3], arrays[2::3], strict=True):
+            layers += [small * scale[:, None], bias]
+        return cls(layers)
 
     def save(self, path: Path) -> None:
-        """Write the weights, with 16 bits each."""
-        np.savez_compressed(path, *(layer.astype(np.float16) for layer in self.layers))
+        """Write the weights, with 8 bits each and a scale for each input."""
+        arrays: list[NDArray[Any]] = []
+        for weights, bias in zip(self.layers[::2], self.layers[1::2], strict=True):
+            scale = np.maximum(np.abs(weights).max(axis=1), TINY) / MOST
+            arrays += [np.rint(weights / scale[:, None]).astype(np.int8), scale, bias]
+        np.savez_compressed(path, *arrays)
 
     def scores(self, observation: NDArray[Any], mask: NDArray[Any]) -> Floats:
         """Return the score of each action, and minus infinity for those that are not legal."""
