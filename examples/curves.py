@@ -34,7 +34,9 @@ def spec(rows: list[dict[str, Any]]) -> dict[str, Any]:
     percent = {"format": ".0%", "tickCount": 5}
     share = {"type": "quantitative", "scale": {"domain": [0, 1]}, "axis": percent}
     colour = {"field": "checkpoint", "type": "nominal", "title": None, "scale": {"domain": names, "range": COLOURS}}
-    x = {"field": "minutes", "type": "quantitative", "title": "minutes of CPU"}
+    axis = {"values": [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50]}
+    log = {"type": "log"}
+    x = {"field": "minutes", "type": "quantitative", "title": "minutes of CPU", "scale": log, "axis": axis}
     y = {**share, "field": "share", "title": "wins against greedy"}
     return {
         "width": 460, "height": 260, "background": "#fff", "padding": 12, "data": {"values": rows},
