@@ -415,7 +415,7 @@ def said(position: Position, move: str, other: str) -> str:
     return say(reason.code, reason.params)
 
 
-CLEAR = "I put my chances of winning at 63%, and at 50% with the next best move."
+CLEAR = "I’d say my chance to win is 63%; with the next best move it’s 50%."
 TABLE = "T2 B6 F3 B1 S5"
 
 
@@ -446,7 +446,12 @@ TABLE = "T2 B6 F3 B1 S5"
             "exchange K6 5",
             "Each Sombrero stays worth 5; the next best move would bring it down to 0.",
         ),
-        (magic_hat(ROW, MIXED, [[1, 3], []]), "open 1", "open 3", "The hat in slot 1 belongs to its character."),
+        (
+            magic_hat(ROW, MIXED, [[1, 3], []]),
+            "open 1",
+            "open 3",
+            "The hat in slot 1 belongs to the character below it.",
+        ),
         (
             magic_hat(ROW, MIXED, [[2], []]),
             "open 2",

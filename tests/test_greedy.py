@@ -191,7 +191,7 @@ MIXED = "king cook magic wizard knight queen jester"
 def test_magic_hat_opens_what_it_knows() -> None:
     fitting = magic_hat(ROW, MIXED, [[1, 3], []])
     assert chosen_moves(fitting) == {"open 1"}
-    assert why(fitting) == "The hat in slot 1 belongs to its character."
+    assert why(fitting) == "The hat in slot 1 belongs to the character below it."
     assert chosen_moves(magic_hat(ROW, MIXED, [[3], []])) == {"open 3"}
 
 

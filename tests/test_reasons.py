@@ -23,7 +23,7 @@ from hatbox.i18n import say
 from support.games import TABLES
 from test_greedy import ALL, MIXED, ROW, Position, hats, magic_hat, top_hats
 
-NUMBERS = "I put my chances of winning at 60%, which is good enough for me."
+NUMBERS = "I’d say my chance to win is 60%, and that’s good enough for me."
 
 
 def reason_of(match: Match[Any], action: int) -> GameEvent:
@@ -61,18 +61,18 @@ class Stranger(Hats):
     [
         (
             [(0.634, 0.02), (0.5, 0.02), (0.9, 0.5)],
-            "I put my chances of winning at 63%, and at 50% with the next best move.",
+            "I’d say my chance to win is 63%; with the next best move it’s 50%.",
         ),
         (
             [(0.5, 0.02), (0.49, 0.02)],
-            "It’s a close call: I put my chances of winning at 50%, and at 49% with another move.",
+            "It’s a close call: I’d say my chance to win is 50%, and with another move 49%.",
         ),
         (
             [(0.6, 0.1), (0.52, 0.1)],
-            "It’s a close call: I put my chances of winning at 60%, and at 52% with another move.",
+            "It’s a close call: I’d say my chance to win is 60%, and with another move 52%.",
         ),
-        ([(0.4, 0.02), (0.5, 0.02)], "I put my chances of winning at 40%, which is good enough for me."),
-        ([(1.0, 0.02)], "I put my chances of winning at 100%, which is good enough for me."),
+        ([(0.4, 0.02), (0.5, 0.02)], "I’d say my chance to win is 40%, and that’s good enough for me."),
+        ([(1.0, 0.02)], "I’d say my chance to win is 100%, and that’s good enough for me."),
         ([], "It looks good to me."),
     ],
 )
@@ -113,12 +113,12 @@ def test_the_only_move_needs_no_other_reason() -> None:
         (
             hats("T2 B6 F3 B1 S5", "K6 C1 | C2 C3", collections="K5 K4 | F6", cookie=0, deck="K1"),
             "exchange K6 5",
-            "Each Kepi will then be worth 5 instead of 0: 10 more for my side.",
+            "Each Kepi will then be worth 5 instead of 0: that’s 10 more points for my side.",
         ),
         (
             hats("T2 B6 F3 B1 S5", "C6 C1 | C2 C3", collections="T1 | S3 S4 B5 D2 K2", cookie=1, deck="K1"),
             "exchange C6 5",
-            "Each Sombrero will then be worth 0 instead of 5: 10 less for the others.",
+            "Each Sombrero will then be worth 0 instead of 5: that’s 10 points less for the others.",
         ),
         (
             hats("S5 B6 F3 B1 T2", "S6 S1 C1 | C2 C3 C4", collections="S4 F1 T1 | F6", cookie=0, deck="K1"),
@@ -198,7 +198,7 @@ def test_hats_offers(hands: str, move: str, sentence: str) -> None:
     ("move", "sentence"),
     [
         ("give K2", "My partner has collected Kepi cards, so K2 would make a good favourite hat there."),
-        ("give D6", "Without this card we keep our best favourite hats."),
+        ("give D6", "Even without this card we keep our best favourite hats."),
         ("give S1", NUMBERS),
     ],
 )
@@ -223,13 +223,13 @@ DEAD_END = "maid cook cook wizard knight queen jester"
 @pytest.mark.parametrize(
     ("position", "move", "sentence"),
     [
-        (magic_hat(ROW, MIXED, [[1, 3], []]), "open 1", "The hat in slot 1 belongs to its character."),
+        (magic_hat(ROW, MIXED, [[1, 3], []]), "open 1", "The hat in slot 1 belongs to the character below it."),
         (magic_hat(ROW, MIXED, [[1, 3], []]), "open 3", "The hat in slot 3 is a magic hat."),
         (magic_hat(ROW, MIXED, [[2], []]), "open 2", NUMBERS),
         (
             magic_hat(ROW, MIXED, [[2, 4, 5], []]),
             "swap 4 5",
-            "This brings a hat to its character in slot 5, and the next player doesn’t know.",
+            "This brings a hat to its character in slot 5, and the next player doesn’t know that hat.",
         ),
         (magic_hat(ROW, MIXED, [[2, 4, 5], [5]]), "swap 4 5", NUMBERS),
         (
@@ -362,13 +362,13 @@ def test_top_hats_places_a_threat() -> None:
             "C3:r C4:y C6:y D8:y E9:y G3:r",
             "move C3 C5 C7",
             {},
-            "Hats I capture: 2; hats I then expect to lose to the next player: 1.",
+            "I capture 2 hats and expect to lose one to the next player.",
         ),
         (
             "C3:r C4:y C6:y C7:y",
             "move C3 C5",
             {},
-            "I have to capture. Hats I take this way: 1; hats I then expect to lose to the next player: 1.",
+            "I have to capture: this way I take one hat and expect to lose one to the next player.",
         ),
         (
             "A1:r F6:y H7:r",
@@ -402,7 +402,7 @@ def test_top_hats_places_a_threat() -> None:
             "C3:r G8:y",
             "narrow",
             {"options": {"narrowings": 1}},
-            "Rival stacks that will then be in the band and have to leave it: 1.",
+            "One rival stack will then be in the band and has to leave it.",
         ),
         ("C3:r G7:y", "narrow", {"options": {"narrowings": 1}}, "On a smaller board the others have less room."),
     ],

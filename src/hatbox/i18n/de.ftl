@@ -438,7 +438,7 @@ unknown-bot-close = unbekannter Bot „{ $name }“; meintest du { $close }? Es 
 bad-budget = ein Budget braucht Sekunden (über 0, bis { $seconds }) oder Simulationen (1 bis { $simulations }) und 1 bis { $threads } Threads
 not-on-the-move = Platz { $seat } ist nicht dran
 too-many-seats = die Suche unterstützt Spiele mit bis zu { $most } Spielern; { $game } hat mehr
-why-only = Etwas anderes ist nicht erlaubt.
+why-only = Das ist der einzige erlaubte Zug.
 why-clear = Damit gewinne ich wohl zu { $value } %, mit dem nächstbesten Zug zu { $other } %.
 why-close = Es ist knapp: Damit gewinne ich wohl zu { $value } %, mit einem anderen Zug zu { $other } %.
 why-fair = Damit gewinne ich wohl zu { $value } %, das reicht mir.
@@ -449,14 +449,20 @@ why-hats-lead = Wäre jetzt Schluss, läge meine Seite { $lead } { $lead ->
   } vor der nächstbesten.
 why-hats-draw = Eine neue Karte könnte ein besserer Lieblingshut sein.
 why-hats-offer = Ein Tausch mit meinem Partner könnte uns bessere Lieblingshüte bringen.
-why-hats-give = Ohne diese Karte behalten wir unsere besten Lieblingshüte.
+why-hats-give = Auch ohne diese Karte behalten wir unsere besten Lieblingshüte.
 why-hats-enough = Mehr zu tun brächte keine Punkte.
 why-hats-take = Ich nehme { $card }, die Karte ist dann { $worth } wert.
 why-hats-more = Ich nehme { $card }, die Karte ist dann { $worth } wert; der nächstbeste Zug bringt nur { $other }.
 why-hats-avoid = Jede Karte vom Typ { play-hat-type } bleibt { $worth } wert; nach dem nächstbesten Zug wären es nur noch { $other }.
 why-hats-hold = Als Lieblingshut wäre { $card } dann { $points } wert; nach dem nächstbesten Zug käme mein bester nur auf { $other }.
-why-hats-raise = Jede Karte vom Typ { play-hat-type } ist dann { $worth } statt { $was } wert: { $points } mehr für meine Seite.
-why-hats-lower = Jede Karte vom Typ { play-hat-type } ist dann { $worth } statt { $was } wert: { $points } weniger für die anderen.
+why-hats-raise = Jede Karte vom Typ { play-hat-type } ist dann { $worth } statt { $was } wert: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  } mehr für meine Seite.
+why-hats-lower = Jede Karte vom Typ { play-hat-type } ist dann { $worth } statt { $was } wert: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  } weniger für die anderen.
 why-hats-cookie = Das bringt mir den Keks, also { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -480,9 +486,9 @@ why-hats-suits = Mein Partner hat Karten vom Typ { play-hat-type } gesammelt, da
 why-magic-fits = Der Hut auf Feld { $slot } gehört der Figur darunter.
 why-magic-magic = Der Hut auf Feld { $slot } ist ein Zauberhut.
 why-magic-race = Auch der nächste Spieler kennt den Hut auf Feld { $slot }, also hole ich ihn mir vorher.
-why-magic-likelier = Der Hut auf Feld { $slot } passt zu etwa { $chance } %, der auf dem nächstbesten Feld nur zu { $other } %.
-why-magic-risk = Feld { $slot } aufzudecken ginge in etwa { $chance } von 100 Fällen schief; so riskiere ich keinen Strafmarker.
-why-magic-home = Das bringt einen Hut zu seiner Figur auf Feld { $slot }, und der nächste Spieler weiß es nicht.
+why-magic-likelier = Der Hut auf Feld { $slot } passt mit etwa { $chance } % Wahrscheinlichkeit, der auf dem nächstbesten Feld nur mit { $other } %.
+why-magic-risk = Feld { $slot } aufzudecken ginge mit etwa { $chance } % Wahrscheinlichkeit schief; so riskiere ich keinen Strafmarker.
+why-magic-home = Das bringt einen Hut zu seiner Figur auf Feld { $slot }, und der nächste Spieler kennt ihn nicht.
 why-magic-look = Den Hut auf Feld { $slot } kenne ich nicht.
 why-magic-wait = Ich kenne jeden Hut, und nichts würde mir mehr helfen als dem nächsten Spieler.
 why-magic-told = So wie die anderen gespielt haben, passt der Hut auf Feld { $slot } mit etwa { $chance } % Wahrscheinlichkeit.
@@ -491,10 +497,43 @@ why-magic-disturb = Der nächste Spieler kennt den Hut auf Feld { $slot }, ich a
 why-magic-check = Platz { $seat } weiß, welcher Hut auf Feld { $slot } liegt, und ich will es auch wissen.
 why-magic-idle = Von den Hüten, die ich kenne, lässt sich keiner gewinnen, wo er liegt: Ich warte und verrate nichts.
 why-top-random = Wie ich baue und aufstelle, ist mir egal: Ich wähle zufällig.
-why-top-balance = Hüte, die ich schlage: { $taken }; Hüte, die ich danach wohl an den nächsten Spieler verliere: { $lost }.
-why-top-narrow = Auf dem kleineren Brett: Hüte, die ich schlage: { $taken }; Hüte, die ich danach wohl verliere: { $lost }.
-why-top-better = Hüte, die ich schlage: { $taken }; Hüte, die ich danach wohl verliere: { $lost }. Mit dem nächstbesten Zug: { $gain } und { $cost }.
-why-top-safer = Stapel von mir, die der nächste Spieler danach schlagen könnte: { $stacks }; nach dem nächstbesten Zug: { $other }.
+why-top-balance = Ich schlage { $taken ->
+    [0] keinen Hut
+    [one] einen Hut
+   *[other] { $taken } Hüte
+  } und verliere danach wohl { $lost ->
+    [0] keinen
+    [one] einen
+   *[other] { $lost }
+  } an den nächsten Spieler.
+why-top-narrow = Auf dem kleineren Brett schlage ich { $taken ->
+    [0] keinen Hut
+    [one] einen Hut
+   *[other] { $taken } Hüte
+  } und verliere danach wohl { $lost ->
+    [0] keinen.
+    [one] einen.
+   *[other] { $lost }.
+  }
+why-top-better = Ich schlage { $taken ->
+    [one] einen Hut
+   *[other] { $taken } Hüte
+  } und verliere danach wohl { $lost ->
+    [0] keinen
+    [one] einen
+   *[other] { $lost }
+  }; mit dem nächstbesten Zug schlage ich { $gain ->
+    [one] einen
+   *[other] { $gain }
+  } und verliere wohl { $cost ->
+    [0] keinen.
+    [one] einen.
+   *[other] { $cost }.
+  }
+why-top-safer = Nach diesem Zug bedroht der nächste Spieler nur { $stacks ->
+    [one] einen meiner Stapel
+   *[other] { $stacks } meiner Stapel
+  }; nach dem nächstbesten Zug wären es { $other }.
 why-top-solid = Mit drei Hüten von mir gehört dieser Stapel bis zum Schluss mir.
 why-top-middle = Mit meinem Hut in der Mitte gehört mir dieser Stapel auch noch, wenn er einmal geschlagen wird.
 why-top-bottom = Mit meinem Hut ganz unten kommt der Stapel zu mir zurück, wenn er zweimal geschlagen wird.
@@ -506,16 +545,25 @@ why-top-wins = Danach hat sonst niemand mehr einen Stapel, und ich gewinne.
 why-top-uncovers = Ich kann die Hüte auf { $cells } schlagen, und darunter sind meine eigenen.
 why-top-captures = { $taken ->
     [one] Ich kann auf { $cells } einen Hut schlagen und verliere danach wohl keinen an den nächsten Spieler.
-   *[other] Ich kann auf { $cells } { $taken } Hüte schlagen und verliere danach wohl keinen an den nächsten Spieler.
+   *[other] Ich kann { $taken } Hüte auf { $cells } schlagen und verliere danach wohl keinen an den nächsten Spieler.
   }
-why-top-must = Ich muss schlagen. Hüte, die ich so schlage: { $taken }; Hüte, die ich danach wohl an den nächsten Spieler verliere: { $lost }.
+why-top-must = Ich muss schlagen. So erwische ich { $taken ->
+    [one] einen Hut
+   *[other] { $taken } Hüte
+  } und verliere danach wohl { $lost ->
+    [one] einen
+   *[other] { $lost }
+  } an den nächsten Spieler.
 why-top-band = Ich kann nicht schlagen, also muss einer meiner Stapel aus der Randzone: der auf { $cell }.
 why-top-flees = Der nächste Spieler könnte meinen Stapel auf { $cell } schlagen; nach diesem Zug nicht mehr.
 why-top-guards = Nach diesem Zug kann der nächste Spieler meine Hüte auf { $cells } nicht mehr schlagen.
 why-top-threatens = Damit drohe ich, auf { $cells } zu schlagen.
 why-top-inwards = Mein Stapel auf { $cell } kommt näher an die Mitte.
 why-top-safe = Nach diesem Zug kann der nächste Spieler keinen meiner Stapel schlagen.
-why-top-drives = Gegnerische Stapel, die dann in der Randzone stehen und herausmüssen: { $stacks }.
+why-top-drives = { $stacks ->
+    [one] Ein gegnerischer Stapel steht dann in der Randzone und muss heraus.
+   *[other] { $stacks } gegnerische Stapel stehen dann in der Randzone und müssen heraus.
+  }
 why-top-room = Auf einem kleineren Brett haben die anderen weniger Platz.
 
 ## Replay

@@ -268,9 +268,9 @@ bad-budget = a budget needs seconds (above 0, up to { $seconds }) or simulations
 not-on-the-move = it is not seat { $seat }’s turn
 too-many-seats = the search supports games of up to { $most } players; { $game } has more
 why-only = It’s the only legal move.
-why-clear = I put my chances of winning at { $value }%, and at { $other }% with the next best move.
-why-close = It’s a close call: I put my chances of winning at { $value }%, and at { $other }% with another move.
-why-fair = I put my chances of winning at { $value }%, which is good enough for me.
+why-clear = I’d say my chance to win is { $value }%; with the next best move it’s { $other }%.
+why-close = It’s a close call: I’d say my chance to win is { $value }%, and with another move { $other }%.
+why-fair = I’d say my chance to win is { $value }%, and that’s good enough for me.
 why-plain = It looks good to me.
 why-hats-lead = If the game ended now, my side would lead the next best by { $lead ->
     [one] { $lead } point
@@ -278,14 +278,20 @@ why-hats-lead = If the game ended now, my side would lead the next best by { $le
   }.
 why-hats-draw = A new card might be a better favourite hat.
 why-hats-offer = An exchange with my partner might give us better favourite hats.
-why-hats-give = Without this card we keep our best favourite hats.
+why-hats-give = Even without this card we keep our best favourite hats.
 why-hats-enough = Doing anything more wouldn’t gain points.
 why-hats-take = I take { $card }, which will then be worth { $worth }.
 why-hats-more = I take { $card }, which will then be worth { $worth }; with the next best move I’d only get { $other }.
 why-hats-avoid = Each { play-hat-type } stays worth { $worth }; the next best move would bring it down to { $other }.
 why-hats-hold = As my favourite hat, { $card } would then count { $points }; after the next best move my best one would only count { $other }.
-why-hats-raise = Each { play-hat-type } will then be worth { $worth } instead of { $was }: { $points } more for my side.
-why-hats-lower = Each { play-hat-type } will then be worth { $worth } instead of { $was }: { $points } less for the others.
+why-hats-raise = Each { play-hat-type } will then be worth { $worth } instead of { $was }: that’s { $points ->
+    [one] one more point
+   *[other] { $points } more points
+  } for my side.
+why-hats-lower = Each { play-hat-type } will then be worth { $worth } instead of { $was }: that’s { $points ->
+    [one] one point
+   *[other] { $points } points
+  } less for the others.
 why-hats-cookie = It gets me the cookie, worth { $points } points.
 why-hats-snatch = It takes the cookie, worth { $points } points, from seat { $seat }.
 why-hats-types = A new type in my collection helps me win or keep the cookie.
@@ -300,12 +306,12 @@ why-hats-keep = I’m keeping { $card } as my favourite hat, currently worth { $
 why-hats-black = As a black hat, { $card } is one sure point, and the tea table stays as it is.
 why-hats-spare = I don’t need { $card }, and another card might be more useful.
 why-hats-suits = My partner has collected { play-hat-type } cards, so { $card } would make a good favourite hat there.
-why-magic-fits = The hat in slot { $slot } belongs to its character.
+why-magic-fits = The hat in slot { $slot } belongs to the character below it.
 why-magic-magic = The hat in slot { $slot } is a magic hat.
 why-magic-race = The next player knows the hat in slot { $slot } too, so I’m winning it before they can.
 why-magic-likelier = The chance that the hat in slot { $slot } fits is about { $chance }%; in the next best slot it’s only { $other }%.
-why-magic-risk = Opening slot { $slot } instead would go wrong about { $chance } times in 100; this risks no penalty.
-why-magic-home = This brings a hat to its character in slot { $slot }, and the next player doesn’t know.
+why-magic-risk = Opening slot { $slot } instead would go wrong about { $chance }% of the time; this way I risk no penalty.
+why-magic-home = This brings a hat to its character in slot { $slot }, and the next player doesn’t know that hat.
 why-magic-look = I don’t know the hat in slot { $slot }.
 why-magic-wait = I know every hat, and nothing would help me more than it helps the next player.
 why-magic-told = Judging by how the others played, the chance that the hat in slot { $slot } fits is about { $chance }%.
@@ -314,10 +320,43 @@ why-magic-disturb = The next player knows the hat in slot { $slot } and I don’
 why-magic-check = Seat { $seat } knows which hat is in slot { $slot }, and I want to know too.
 why-magic-idle = None of the hats I know can be won where they are, so I’m waiting and giving nothing away.
 why-top-random = I don’t mind how I build and place: I choose at random.
-why-top-balance = Hats I capture: { $taken }; hats I then expect to lose to the next player: { $lost }.
-why-top-narrow = On the narrowed board, hats I capture: { $taken }; hats I then expect to lose: { $lost }.
-why-top-better = Hats I capture: { $taken }; hats I then expect to lose: { $lost }. With the next best move: { $gain } and { $cost }.
-why-top-safer = My stacks that the next player could capture afterwards: { $stacks }; after the next best move: { $other }.
+why-top-balance = I capture { $taken ->
+    [0] no hats
+    [one] one hat
+   *[other] { $taken } hats
+  } and { $lost ->
+    [0] don’t expect to lose any
+    [one] expect to lose one
+   *[other] expect to lose { $lost }
+  } to the next player.
+why-top-narrow = On the smaller board I capture { $taken ->
+    [0] no hats
+    [one] one hat
+   *[other] { $taken } hats
+  } and then { $lost ->
+    [0] don’t expect to lose any.
+    [one] expect to lose one.
+   *[other] expect to lose { $lost }.
+  }
+why-top-better = I capture { $taken ->
+    [one] one hat
+   *[other] { $taken } hats
+  } and { $lost ->
+    [0] don’t expect to lose any
+    [one] expect to lose one
+   *[other] expect to lose { $lost }
+  }; with the next best move I’d capture { $gain ->
+    [one] one
+   *[other] { $gain }
+  } and { $cost ->
+    [0] lose none.
+    [one] lose one.
+   *[other] lose { $cost }.
+  }
+why-top-safer = After this move the next player threatens only { $stacks ->
+    [one] one of my stacks
+   *[other] { $stacks } of my stacks
+  }; after the next best move it would be { $other }.
 why-top-solid = With three of my hats, this stack stays mine to the end.
 why-top-middle = With my hat in the middle, this stack is still mine after one capture.
 why-top-bottom = With my hat at the bottom, the stack comes back to me after two captures.
@@ -331,14 +370,23 @@ why-top-captures = { $taken ->
     [one] I can capture a hat on { $cells } and don’t expect to lose any to the next player.
    *[other] I can capture { $taken } hats on { $cells } and don’t expect to lose any to the next player.
   }
-why-top-must = I have to capture. Hats I take this way: { $taken }; hats I then expect to lose to the next player: { $lost }.
+why-top-must = I have to capture: this way I take { $taken ->
+    [one] one hat
+   *[other] { $taken } hats
+  } and expect to lose { $lost ->
+    [one] one
+   *[other] { $lost }
+  } to the next player.
 why-top-band = I can’t capture, so one of my stacks has to leave the band: the one on { $cell }.
 why-top-flees = The next player could capture my stack on { $cell }; after this move they can’t.
 why-top-guards = After this move the next player can no longer capture my hats on { $cells }.
 why-top-threatens = It threatens a capture on { $cells }.
 why-top-inwards = My stack on { $cell } moves closer to the centre.
 why-top-safe = After this move the next player can’t capture any of my stacks.
-why-top-drives = Rival stacks that will then be in the band and have to leave it: { $stacks }.
+why-top-drives = { $stacks ->
+    [one] One rival stack will then be in the band and has to leave it.
+   *[other] { $stacks } rival stacks will then be in the band and have to leave it.
+  }
 why-top-room = On a smaller board the others have less room.
 
 ## Replay

@@ -409,9 +409,9 @@ bad-budget = un presupuesto necesita segundos (más de 0, hasta { $seconds }) o 
 not-on-the-move = no le toca al asiento { $seat }
 too-many-seats = la búsqueda admite partidas de hasta { $most } jugadores; { $game } tiene más
 why-only = Es la única jugada legal.
-why-clear = Le doy un { $value } % de posibilidades de ganar, y un { $other } % a la segunda mejor jugada.
-why-close = Por muy poco: le doy un { $value } % de posibilidades de ganar, y un { $other } % a otra jugada.
-why-fair = Le doy un { $value } % de posibilidades de ganar, y con eso me basta.
+why-clear = A esta jugada le doy un { $value } % de posibilidades de ganar; a la segunda mejor, un { $other } %.
+why-close = Por muy poco: a esta jugada le doy un { $value } % de posibilidades de ganar, y a otra, un { $other } %.
+why-fair = A esta jugada le doy un { $value } % de posibilidades de ganar, y con eso me basta.
 why-plain = Me parece una buena jugada.
 why-hats-lead = Si la partida acabara ahora, mi bando le sacaría al siguiente { $lead ->
     [one] { $lead } punto
@@ -419,14 +419,20 @@ why-hats-lead = Si la partida acabara ahora, mi bando le sacaría al siguiente {
   }.
 why-hats-draw = Una carta nueva podría ser un sombrero favorito mejor.
 why-hats-offer = Un intercambio con mi compañero podría darnos mejores sombreros favoritos.
-why-hats-give = Sin esta carta conservamos nuestros mejores sombreros favoritos.
+why-hats-give = Incluso sin esta carta conservamos nuestros mejores sombreros favoritos.
 why-hats-enough = Hacer algo más no daría puntos.
 why-hats-take = Me llevo { $card }, que entonces valdrá { $worth }.
 why-hats-more = Me llevo { $card }, que entonces valdrá { $worth }; con la segunda mejor jugada solo sacaría { $other }.
 why-hats-avoid = Cada { play-hat-type } sigue valiendo { $worth }; con la segunda mejor jugada bajaría a { $other }.
 why-hats-hold = Como sombrero favorito, { $card } valdría entonces { $points }; con la segunda mejor jugada, el mejor que me quedaría valdría solo { $other }.
-why-hats-raise = Cada { play-hat-type } valdrá entonces { $worth } en vez de { $was }: { $points } más para mi bando.
-why-hats-lower = Cada { play-hat-type } valdrá entonces { $worth } en vez de { $was }: { $points } menos para los demás.
+why-hats-raise = Cada { play-hat-type } valdrá entonces { $worth } en vez de { $was }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } más para mi bando.
+why-hats-lower = Cada { play-hat-type } valdrá entonces { $worth } en vez de { $was }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } menos para los demás.
 why-hats-cookie = Me da la galleta, que vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -447,24 +453,57 @@ why-hats-keep = Guardo { $card } como sombrero favorito: por ahora vale { $point
 why-hats-black = Como sombrero negro, { $card } es un punto seguro, y la mesa de té se queda como está.
 why-hats-spare = No necesito { $card }, y otra carta podría servirme más.
 why-hats-suits = Mi compañero ha reunido cartas de tipo { play-hat-type }, así que { $card } sería para él un buen sombrero favorito.
-why-magic-fits = El sombrero del espacio { $slot } es de su personaje.
+why-magic-fits = El sombrero del espacio { $slot } es del personaje de debajo.
 why-magic-magic = El sombrero del espacio { $slot } es un sombrero mágico.
 why-magic-race = El siguiente jugador también conoce el sombrero del espacio { $slot }, así que me lo llevo antes.
-why-magic-likelier = La probabilidad de que el sombrero del espacio { $slot } sea el suyo es de un { $chance } %; en el siguiente mejor espacio, solo de un { $other } %.
-why-magic-risk = Destapar el espacio { $slot } saldría mal unas { $chance } veces de cada 100; así no arriesgo ninguna penalización.
-why-magic-home = Así un sombrero llega a su personaje, en el espacio { $slot }, y el siguiente jugador no lo sabe.
+why-magic-likelier = Hay cerca de un { $chance } % de probabilidad de que el sombrero del espacio { $slot } sea el bueno; en el segundo mejor espacio, solo un { $other } %.
+why-magic-risk = Destapar el espacio { $slot } saldría mal cerca de un { $chance } % de las veces; así no me arriesgo a ninguna penalización.
+why-magic-home = Así un sombrero llega a su personaje, en el espacio { $slot }, y el siguiente jugador no conoce ese sombrero.
 why-magic-look = No conozco el sombrero del espacio { $slot }.
 why-magic-wait = Conozco todos los sombreros, y nada me ayudaría más a mí que al siguiente jugador.
-why-magic-told = Por lo que han jugado los demás, hay cerca de un { $chance } % de probabilidad de que el sombrero del espacio { $slot } sea el suyo.
-why-magic-guess = No he visto el sombrero del espacio { $slot }; hay cerca de un { $chance } % de probabilidad de que sea el suyo.
+why-magic-told = Por lo que han jugado los demás, hay cerca de un { $chance } % de probabilidad de que el sombrero del espacio { $slot } sea el bueno.
+why-magic-guess = No he visto el sombrero del espacio { $slot }; hay cerca de un { $chance } % de probabilidad de que sea el bueno.
 why-magic-disturb = El siguiente jugador conoce el sombrero del espacio { $slot } y yo no, así que lo cambio de sitio.
 why-magic-check = El asiento { $seat } sabe qué sombrero hay en el espacio { $slot }, y yo también quiero saberlo.
 why-magic-idle = Ninguno de los sombreros que conozco se puede ganar donde está, así que espero y no regalo nada.
 why-top-random = Me da igual cómo construir y colocar: elijo al azar.
-why-top-balance = Sombreros que capturo: { $taken }; sombreros que calculo perder luego contra el siguiente jugador: { $lost }.
-why-top-narrow = En el tablero reducido, sombreros que capturo: { $taken }; sombreros que calculo perder luego: { $lost }.
-why-top-better = Sombreros que capturo: { $taken }; sombreros que calculo perder luego: { $lost }. Con la segunda mejor jugada: { $gain } y { $cost }.
-why-top-safer = Pilas mías que el siguiente jugador podría capturar después: { $stacks }; con la segunda mejor jugada: { $other }.
+why-top-balance = { $taken ->
+    [0] No capturo ningún sombrero
+    [one] Capturo un sombrero
+   *[other] Capturo { $taken } sombreros
+  }, y calculo que el siguiente jugador { $lost ->
+    [0] no me quitará ninguno.
+    [one] me quitará uno.
+   *[other] me quitará { $lost }.
+  }
+why-top-narrow = En el tablero reducido { $taken ->
+    [0] no capturo ningún sombrero
+    [one] capturo un sombrero
+   *[other] capturo { $taken } sombreros
+  }, y calculo que luego { $lost ->
+    [0] no perderé ninguno.
+    [one] perderé uno.
+   *[other] perderé { $lost }.
+  }
+why-top-better = Capturo { $taken ->
+    [one] un sombrero
+   *[other] { $taken } sombreros
+  } y calculo que luego { $lost ->
+    [0] no perderé ninguno
+    [one] perderé uno
+   *[other] perderé { $lost }
+  }; con la segunda mejor jugada capturaría { $gain ->
+    [one] uno
+   *[other] { $gain }
+  } y { $cost ->
+    [0] no perdería ninguno.
+    [one] perdería uno.
+   *[other] perdería { $cost }.
+  }
+why-top-safer = Después de esta jugada, el siguiente jugador solo amenaza { $stacks ->
+    [one] una de mis pilas
+   *[other] { $stacks } de mis pilas
+  }; después de la segunda mejor, amenazaría { $other }.
 why-top-solid = Con tres sombreros míos, esta pila es mía hasta el final.
 why-top-middle = Con un sombrero mío en medio, esta pila sigue siendo mía tras una captura.
 why-top-bottom = Con mi sombrero abajo, la pila vuelve a ser mía tras dos capturas.
@@ -472,20 +511,29 @@ why-top-others = Los sombreros de los demás tienen que ir en algún sitio, y aq
 why-top-place = Tal como están las pilas, nadie podría capturar una en { $cell }.
 why-top-beside = Junto a mi pila de { $cell } hay menos sitio para caer, así que las dos se protegen.
 why-top-bait = Si capturan mi pila de { $cell }, debajo hay otro sombrero mío.
-why-top-wins = Así nadie más tiene pilas, y gano.
+why-top-wins = Así ya nadie más tiene pilas, y gano.
 why-top-uncovers = Puedo capturar los sombreros de { $cells }, y debajo están los míos.
 why-top-captures = { $taken ->
-    [one] Puedo capturar un sombrero en { $cells }, y no espero perder ninguno contra el siguiente jugador.
-   *[other] Puedo capturar { $taken } sombreros en { $cells }, y no espero perder ninguno contra el siguiente jugador.
+    [one] Puedo capturar un sombrero en { $cells }, y calculo que el siguiente jugador no me quitará ninguno.
+   *[other] Puedo capturar { $taken } sombreros en { $cells }, y calculo que el siguiente jugador no me quitará ninguno.
   }
-why-top-must = Tengo que capturar. Sombreros que capturo así: { $taken }; sombreros que calculo perder luego contra el siguiente jugador: { $lost }.
+why-top-must = Tengo que capturar: así capturo { $taken ->
+    [one] un sombrero
+   *[other] { $taken } sombreros
+  }, y calculo que el siguiente jugador me quitará { $lost ->
+    [one] uno
+   *[other] { $lost }
+  }.
 why-top-band = No puedo capturar, así que una pila mía tiene que salir de la franja: la de { $cell }.
 why-top-flees = El siguiente jugador podía capturar mi pila de { $cell }; después de esta jugada, ya no.
 why-top-guards = Después de esta jugada, el siguiente jugador ya no puede capturar mis sombreros de { $cells }.
-why-top-threatens = Amenaza con capturar en { $cells }.
+why-top-threatens = Amenazo con capturar en { $cells }.
 why-top-inwards = Mi pila de { $cell } se acerca al centro.
 why-top-safe = Después de esta jugada, el siguiente jugador no puede capturar ninguna de mis pilas.
-why-top-drives = Pilas rivales que quedarán en la franja y tendrán que salir: { $stacks }.
+why-top-drives = { $stacks ->
+    [one] Una pila rival quedará en la franja y tendrá que salir.
+   *[other] { $stacks } pilas rivales quedarán en la franja y tendrán que salir.
+  }
 why-top-room = En un tablero más pequeño los demás tienen menos sitio.
 
 ## Replay

@@ -414,9 +414,9 @@ bad-budget = un budget demande des secondes (plus de 0, jusqu’à { $seconds })
 not-on-the-move = ce n’est pas au joueur { $seat } de jouer
 too-many-seats = la recherche accepte des parties de { $most } joueurs au plus ; { $game } en a davantage
 why-only = C’est le seul coup permis.
-why-clear = Je lui donne { $value } % de chances de gagner, contre { $other } % pour le deuxième meilleur coup.
-why-close = C’est serré : je lui donne { $value } % de chances de gagner, contre { $other } % pour un autre coup.
-why-fair = Je lui donne { $value } % de chances de gagner, et ça me suffit.
+why-clear = À mon avis, j’ai { $value } % de chances de gagner avec ce coup, contre { $other } % avec le deuxième meilleur.
+why-close = C’est serré : à mon avis, j’ai { $value } % de chances de gagner avec ce coup, contre { $other } % avec un autre.
+why-fair = À mon avis, j’ai { $value } % de chances de gagner avec ce coup, et ça me suffit.
 why-plain = Ce coup me plaît bien.
 why-hats-lead = Si la partie se terminait maintenant, mon camp aurait { $lead ->
     [one] { $lead } point
@@ -424,19 +424,25 @@ why-hats-lead = Si la partie se terminait maintenant, mon camp aurait { $lead ->
   } d’avance sur le deuxième.
 why-hats-draw = Une nouvelle carte ferait peut-être un meilleur chapeau préféré.
 why-hats-offer = Un échange avec mon coéquipier nous donnerait peut-être de meilleurs chapeaux préférés.
-why-hats-give = Sans cette carte, nous gardons nos meilleurs chapeaux préférés.
+why-hats-give = Même sans cette carte, nous gardons nos meilleurs chapeaux préférés.
 why-hats-enough = En faire plus ne rapporterait pas de points.
 why-hats-take = Je prends { $card }, qui vaudra alors { $worth }.
 why-hats-more = Je prends { $card }, qui vaudra alors { $worth } ; avec le deuxième meilleur coup, je n’aurais que { $other }.
 why-hats-avoid = Chaque { play-hat-type } reste à { $worth } ; le deuxième meilleur coup le ferait tomber à { $other }.
 why-hats-hold = Comme chapeau préféré, { $card } vaudrait alors { $points } ; après le deuxième meilleur coup, mon meilleur ne vaudrait que { $other }.
-why-hats-raise = Chaque { play-hat-type } vaudra alors { $worth } au lieu de { $was } : { $points } de plus pour mon camp.
-why-hats-lower = Chaque { play-hat-type } vaudra alors { $worth } au lieu de { $was } : { $points } de moins pour les autres.
-why-hats-cookie = Ça me donne le cookie, { $points ->
+why-hats-raise = Chaque { play-hat-type } vaudra alors { $worth } au lieu de { $was } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de plus pour mon camp.
+why-hats-lower = Chaque { play-hat-type } vaudra alors { $worth } au lieu de { $was } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de moins pour les autres.
+why-hats-cookie = Ça me rapporte le cookie, qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-why-hats-snatch = Ça enlève le cookie, { $points ->
+why-hats-snatch = Ça prend le cookie, qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, au joueur { $seat }.
@@ -452,46 +458,94 @@ why-hats-keep = Je garde { $card } comme chapeau préféré : il vaut pour l�
 why-hats-black = En chapeau noir, { $card } rapporte un point sûr, et le plateau à thé reste tel quel.
 why-hats-spare = Je n’ai pas besoin de { $card }, et une autre carte pourrait être plus utile.
 why-hats-suits = Mon coéquipier a des cartes { play-hat-type } dans sa collection : { $card } lui ferait un bon chapeau préféré.
-why-magic-fits = Le chapeau de l’emplacement { $slot } va à son personnage.
+why-magic-fits = Le chapeau de l’emplacement { $slot } va au personnage du dessous.
 why-magic-magic = Le chapeau de l’emplacement { $slot } est un chapeau magique.
 why-magic-race = Le joueur suivant connaît aussi le chapeau de l’emplacement { $slot }, alors je le gagne avant lui.
-why-magic-likelier = Le chapeau de l’emplacement { $slot } a environ { $chance } % de chances d’être le bon ; au deuxième meilleur emplacement, seulement { $other } %.
-why-magic-risk = Ouvrir plutôt l’emplacement { $slot } raterait environ { $chance } fois sur 100 ; ainsi, je ne risque aucune pénalité.
-why-magic-home = Un chapeau arrive ainsi au-dessus de son personnage, à l’emplacement { $slot }, et le joueur suivant ne le sait pas.
+why-magic-likelier = Le chapeau de l’emplacement { $slot } a environ { $chance } % de chances d’être le bon ; celui du deuxième meilleur emplacement, seulement { $other } %.
+why-magic-risk = En dévoilant plutôt l’emplacement { $slot }, je me tromperais dans environ { $chance } % des cas ; comme ça, je ne risque aucune pénalité.
+why-magic-home = Ça amène un chapeau à son personnage, à l’emplacement { $slot }, et le joueur suivant ne connaît pas ce chapeau.
 why-magic-look = Je ne connais pas le chapeau de l’emplacement { $slot }.
 why-magic-wait = Je connais tous les chapeaux, et aucun coup ne m’aiderait plus qu’il n’aiderait le joueur suivant.
-why-magic-told = D’après le jeu des autres, le chapeau de l’emplacement { $slot } est le bon avec environ { $chance } % de chances.
+why-magic-told = D’après le jeu des autres, il y a environ { $chance } % de chances que le chapeau de l’emplacement { $slot } soit le bon.
 why-magic-guess = Je n’ai pas vu le chapeau de l’emplacement { $slot } ; il y a environ { $chance } % de chances que ce soit le bon.
 why-magic-disturb = Le joueur suivant connaît le chapeau de l’emplacement { $slot } et pas moi : je le déplace donc.
 why-magic-check = Le joueur { $seat } sait quel chapeau est à l’emplacement { $slot }, et je veux le savoir aussi.
 why-magic-idle = Aucun des chapeaux que je connais ne peut être gagné là où il est : j’attends donc, sans rien révéler.
 why-top-random = Peu importe comment je construis et je place : je choisis au hasard.
-why-top-balance = Chapeaux que je prends : { $taken } ; chapeaux que je m’attends à perdre ensuite contre le joueur suivant : { $lost }.
-why-top-narrow = Sur le plateau rétréci, chapeaux que je prends : { $taken } ; chapeaux que je m’attends à perdre ensuite : { $lost }.
-why-top-better = Chapeaux que je prends : { $taken } ; chapeaux que je m’attends à perdre ensuite : { $lost }. Avec le deuxième meilleur coup : { $gain } et { $cost }.
-why-top-safer = Mes piles que le joueur suivant pourrait prendre ensuite : { $stacks } ; après le deuxième meilleur coup : { $other }.
+why-top-balance = { $taken ->
+    [0] Je ne prends aucun chapeau
+    [one] Je prends un chapeau
+   *[other] Je prends { $taken } chapeaux
+  }, et le joueur suivant { $lost ->
+    [0] ne devrait pas m’en prendre.
+    [one] devrait m’en prendre un.
+   *[other] devrait m’en prendre { $lost }.
+  }
+why-top-narrow = Sur le plateau rétréci, { $taken ->
+    [0] je ne prends aucun chapeau
+    [one] je prends un chapeau
+   *[other] je prends { $taken } chapeaux
+  } et je devrais ensuite { $lost ->
+    [0] n’en perdre aucun.
+    [one] en perdre un.
+   *[other] en perdre { $lost }.
+  }
+why-top-better = Je prends { $taken ->
+    [0] 0 chapeau
+    [one] un chapeau
+   *[other] { $taken } chapeaux
+  } et je devrais ensuite { $lost ->
+    [0] n’en perdre aucun
+    [one] en perdre un
+   *[other] en perdre { $lost }
+  } ; avec le deuxième meilleur coup, j’en prendrais { $gain ->
+    [0] 0
+    [one] un
+   *[other] { $gain }
+  } et { $cost ->
+    [0] n’en perdrais aucun.
+    [one] en perdrais un.
+   *[other] en perdrais { $cost }.
+  }
+why-top-safer = Après ce coup, le joueur suivant ne menace que { $stacks ->
+    [0] 0 de mes piles
+    [one] l’une de mes piles
+   *[other] { $stacks } de mes piles
+  } ; après le deuxième meilleur coup, il en menacerait { $other }.
 why-top-solid = Avec trois de mes chapeaux, cette pile reste à moi jusqu’au bout.
 why-top-middle = Avec mon chapeau au milieu, cette pile est encore à moi après une prise.
 why-top-bottom = Avec mon chapeau en bas, la pile me revient après deux prises.
 why-top-others = Les chapeaux des autres doivent bien aller quelque part, et ici ils ne sont pas sous mes autres piles.
-why-top-place = En l’état, personne ne pourrait prendre une pile en { $cell }.
+why-top-place = Pour l’instant, personne ne pourrait prendre une pile en { $cell }.
 why-top-beside = À côté de ma pile en { $cell }, il y a moins de place pour atterrir : les deux se protègent.
-why-top-bait = Si ma pile en { $cell } est prise, un autre de mes chapeaux est dessous.
-why-top-wins = Ainsi, personne d’autre n’a plus de pile, et je gagne.
+why-top-bait = Si ma pile en { $cell } est prise, il y a un autre de mes chapeaux dessous.
+why-top-wins = Comme ça, plus personne d’autre n’a de pile, et je gagne.
 why-top-uncovers = Je peux prendre les chapeaux en { $cells }, et dessous, il y a les miens.
 why-top-captures = Je peux prendre { $taken ->
     [0] 0 chapeau
     [one] un chapeau
    *[other] { $taken } chapeaux
-  } en { $cells } et je ne m’attends pas à en perdre contre le joueur suivant.
-why-top-must = Je dois prendre. Chapeaux que je prends ainsi : { $taken } ; chapeaux que je m’attends à perdre ensuite contre le joueur suivant : { $lost }.
+  } en { $cells }, et le joueur suivant ne devrait pas m’en prendre.
+why-top-must = Je dois prendre : comme ça, je prends { $taken ->
+    [0] 0 chapeau
+    [one] un chapeau
+   *[other] { $taken } chapeaux
+  }, et le joueur suivant devrait m’en prendre { $lost ->
+    [0] 0
+    [one] un
+   *[other] { $lost }
+  }.
 why-top-band = Je ne peux pas prendre, donc une de mes piles doit quitter la bande : celle en { $cell }.
 why-top-flees = Le joueur suivant pourrait prendre ma pile en { $cell } ; après ce coup, il ne peut plus.
 why-top-guards = Après ce coup, le joueur suivant ne peut plus prendre mes chapeaux en { $cells }.
-why-top-threatens = Ça menace une prise en { $cells }.
+why-top-threatens = Je menace de prendre en { $cells }.
 why-top-inwards = Ma pile en { $cell } se rapproche du centre.
 why-top-safe = Après ce coup, le joueur suivant ne peut prendre aucune de mes piles.
-why-top-drives = Piles adverses qui seront alors dans la bande et devront la quitter : { $stacks }.
+why-top-drives = { $stacks ->
+    [0] Aucune pile adverse ne sera alors dans la bande.
+    [one] Une pile adverse sera alors dans la bande et devra la quitter.
+   *[other] { $stacks } piles adverses seront alors dans la bande et devront la quitter.
+  }
 why-top-room = Sur un plateau plus petit, les autres ont moins de place.
 
 ## Replay

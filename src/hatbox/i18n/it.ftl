@@ -409,9 +409,9 @@ bad-budget = un budget richiede secondi (più di 0, fino a { $seconds }) o simul
 not-on-the-move = non tocca al posto { $seat }
 too-many-seats = la ricerca funziona per partite fino a { $most } giocatori; { $game } ne ha di più
 why-only = È l’unica mossa possibile.
-why-clear = Probabilità di vittoria: { $value }% con questa mossa, { $other }% con la seconda migliore.
-why-close = È questione di poco: probabilità di vittoria { $value }% con questa mossa, { $other }% con un’altra.
-why-fair = Probabilità di vittoria: { $value }%, e mi basta.
+why-clear = A questa mossa do un { $value }% di probabilità di vincere, alla seconda migliore un { $other }%.
+why-close = È questione di poco: a questa mossa do un { $value }% di probabilità di vincere, a un’altra un { $other }%.
+why-fair = A questa mossa do un { $value }% di probabilità di vincere, e mi basta.
 why-plain = Mi sembra una buona mossa.
 why-hats-lead = Se la partita finisse ora, il mio vantaggio sul migliore degli altri sarebbe di { $lead ->
     [one] { $lead } punto
@@ -425,8 +425,14 @@ why-hats-take = Prendo { $card }, che dopo la mossa vale { $worth }.
 why-hats-more = Prendo { $card }, che dopo vale { $worth }; con la seconda mossa migliore arriverei solo a { $other }.
 why-hats-avoid = Ogni { play-hat-type } continua a valere { $worth }; la seconda mossa migliore lo farebbe scendere a { $other }.
 why-hats-hold = Come cappello preferito { $card } varrebbe { $points }; con la seconda mossa migliore il mio più forte varrebbe solo { $other }.
-why-hats-raise = Dopo, ogni { play-hat-type } vale { $worth } invece di { $was }: { $points } in più dalla mia parte.
-why-hats-lower = Dopo, ogni { play-hat-type } vale { $worth } invece di { $was }: { $points } in meno per gli altri.
+why-hats-raise = Dopo, ogni { play-hat-type } vale { $worth } invece di { $was }: { $points ->
+    [one] un punto in più
+   *[other] { $points } punti in più
+  } dalla mia parte.
+why-hats-lower = Dopo, ogni { play-hat-type } vale { $worth } invece di { $was }: { $points ->
+    [one] un punto in meno
+   *[other] { $points } punti in meno
+  } per gli altri.
 why-hats-cookie = Mi fa prendere il biscotto, che vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -447,24 +453,57 @@ why-hats-keep = Tengo { $card } come cappello preferito: per ora vale { $points 
 why-hats-black = Come cappello nero, { $card } è un punto sicuro, e il tavolo da tè resta com’è.
 why-hats-spare = { $card } non mi serve, e un’altra carta potrebbe essere più utile.
 why-hats-suits = Il compagno ha raccolto carte di tipo { play-hat-type }: da lui { $card } sarebbe un buon cappello preferito.
-why-magic-fits = Il cappello dello spazio { $slot } è del suo personaggio.
-why-magic-magic = Il cappello dello spazio { $slot } è magico.
+why-magic-fits = Il cappello dello spazio { $slot } è del personaggio che c’è sotto.
+why-magic-magic = Il cappello dello spazio { $slot } è un cappello magico.
 why-magic-race = Anche chi gioca dopo conosce il cappello dello spazio { $slot }, quindi me lo prendo prima io.
-why-magic-likelier = La probabilità che il cappello dello spazio { $slot } sia quello giusto è circa { $chance }%; nel secondo spazio migliore è solo { $other }%.
-why-magic-risk = Scoprire invece lo spazio { $slot } andrebbe male circa { $chance } volte su 100; così non rischio gettoni penalità.
-why-magic-home = Così un cappello arriva al suo personaggio, nello spazio { $slot }, e chi gioca dopo non lo sa.
+why-magic-likelier = Il cappello dello spazio { $slot } ha circa un { $chance }% di probabilità di essere quello giusto; quello del secondo spazio migliore, solo un { $other }%.
+why-magic-risk = Scoprire invece lo spazio { $slot } andrebbe male circa nel { $chance }% dei casi; così non rischio gettoni penalità.
+why-magic-home = Così un cappello arriva al suo personaggio, nello spazio { $slot }, e chi gioca dopo non conosce quel cappello.
 why-magic-look = Non conosco il cappello dello spazio { $slot }.
 why-magic-wait = Conosco tutti i cappelli, e niente aiuterebbe me più di chi gioca dopo.
-why-magic-told = Da come hanno giocato gli altri, il cappello dello spazio { $slot } potrebbe essere quello giusto (probabilità: { $chance }% circa).
-why-magic-guess = Non ho visto il cappello dello spazio { $slot }; probabilità che sia quello giusto: { $chance }% circa.
+why-magic-told = Da come hanno giocato gli altri, c’è circa un { $chance }% di probabilità che il cappello dello spazio { $slot } sia quello giusto.
+why-magic-guess = Non ho visto il cappello dello spazio { $slot }; c’è circa un { $chance }% di probabilità che sia quello giusto.
 why-magic-disturb = Chi gioca dopo conosce il cappello dello spazio { $slot } e io no, quindi lo sposto.
 why-magic-check = Il posto { $seat } sa quale cappello c’è nello spazio { $slot }, e voglio saperlo anch’io.
 why-magic-idle = Nessun cappello che conosco si può vincere dov’è, quindi aspetto e non svelo niente.
 why-top-random = Come costruire e piazzare, per me è lo stesso: scelgo a caso.
-why-top-balance = Cilindri che mangio: { $taken }; cilindri che poi mi aspetto di perdere contro chi gioca dopo: { $lost }.
-why-top-narrow = Sul campo ristretto, cilindri che mangio: { $taken }; cilindri che poi mi aspetto di perdere: { $lost }.
-why-top-better = Cilindri che mangio: { $taken }; cilindri che poi mi aspetto di perdere: { $lost }. Con la seconda mossa migliore: { $gain } e { $cost }.
-why-top-safer = Mie pile che chi gioca dopo potrebbe mangiare: { $stacks }; con la seconda mossa migliore: { $other }.
+why-top-balance = { $taken ->
+    [0] Non mangio nessun cilindro
+    [one] Mangio un cilindro
+   *[other] Mangio { $taken } cilindri
+  } e { $lost ->
+    [0] non mi aspetto di perderne
+    [one] mi aspetto di perderne uno
+   *[other] mi aspetto di perderne { $lost }
+  } contro chi gioca dopo.
+why-top-narrow = Sul campo ristretto { $taken ->
+    [0] non mangio nessun cilindro
+    [one] mangio un cilindro
+   *[other] mangio { $taken } cilindri
+  }, e poi { $lost ->
+    [0] non mi aspetto di perderne.
+    [one] mi aspetto di perderne uno.
+   *[other] mi aspetto di perderne { $lost }.
+  }
+why-top-better = Mangio { $taken ->
+    [one] un cilindro
+   *[other] { $taken } cilindri
+  } e { $lost ->
+    [0] non mi aspetto di perderne
+    [one] mi aspetto di perderne uno
+   *[other] mi aspetto di perderne { $lost }
+  }; con la seconda mossa migliore ne mangerei { $gain ->
+    [one] uno
+   *[other] { $gain }
+  } e { $cost ->
+    [0] non ne perderei.
+    [one] ne perderei uno.
+   *[other] ne perderei { $cost }.
+  }
+why-top-safer = Con questa mossa chi gioca dopo minaccia solo { $stacks ->
+    [one] una delle mie pile
+   *[other] { $stacks } delle mie pile
+  }; con la seconda migliore ne minaccerebbe { $other }.
 why-top-solid = Con tre cilindri miei, questa pila resta mia fino alla fine.
 why-top-middle = Con un mio cilindro in mezzo, questa pila resta mia anche dopo una presa.
 why-top-bottom = Con un mio cilindro in fondo, la pila torna mia dopo due prese.
@@ -478,14 +517,23 @@ why-top-captures = Posso mangiare { $taken ->
     [one] un cilindro
    *[other] { $taken } cilindri
   } su { $cells }, e non mi aspetto di perderne contro chi gioca dopo.
-why-top-must = Devo mangiare. Cilindri che prendo così: { $taken }; cilindri che poi mi aspetto di perdere contro chi gioca dopo: { $lost }.
+why-top-must = Devo mangiare: così prendo { $taken ->
+    [one] un cilindro
+   *[other] { $taken } cilindri
+  } e mi aspetto di perderne { $lost ->
+    [one] uno
+   *[other] { $lost }
+  } contro chi gioca dopo.
 why-top-band = Non posso mangiare, quindi una mia pila deve lasciare la fascia: quella su { $cell }.
 why-top-flees = Chi gioca dopo potrebbe mangiare dalla mia pila su { $cell }; con questa mossa non può più.
 why-top-guards = Con questa mossa chi gioca dopo non può più mangiare i miei cilindri su { $cells }.
-why-top-threatens = Minaccia una presa su { $cells }.
+why-top-threatens = Minaccio una presa su { $cells }.
 why-top-inwards = La mia pila su { $cell } si avvicina al centro.
 why-top-safe = Con questa mossa chi gioca dopo non può mangiare da nessuna delle mie pile.
-why-top-drives = Pile avversarie che finiscono nella fascia e devono lasciarla: { $stacks }.
+why-top-drives = { $stacks ->
+    [one] Una pila avversaria finisce nella fascia e deve lasciarla.
+   *[other] { $stacks } pile avversarie finiscono nella fascia e devono lasciarla.
+  }
 why-top-room = Su un campo più stretto gli altri hanno meno spazio.
 
 ## Replay

@@ -200,13 +200,13 @@ help-replay-json = Meldungscodes mit Parametern, JSON Lines
 
 help-render = Eine aufgezeichnete Partie zeichnen.
 help-render-details =
-    Ein bewegtes Bild der ganzen Partie oder mit --move das Bild eines Augenblicks, wie Zuschauer es sahen oder mit --seat
+    Eine Animation der ganzen Partie oder mit --move das Bild eines Augenblicks, wie Zuschauer es sahen oder mit --seat
     dieser Platz. Was ihnen verborgen war, steht nicht in der Datei.
 help-render-svg = SVG, für Browser und Notebooks
 help-render-png = PNG: ein Augenblick, ohne --move der letzte
 help-render-gif = animiertes GIF der ganzen Partie
 help-render-seat = zeichnen, was dieser Platz sah, von 0 an gezählt
-help-render-move = den Augenblick nach so vielen Zügen zeichnen; 0 ist die Auslage
+help-render-move = den Augenblick nach so vielen Zügen zeichnen; 0: gleich nach dem Austeilen
 help-render-width = wie breit PNG und GIF sind, in Pixeln (Standard: 720)
 help-render-seconds = wie lange ein Zug zu sehen ist (Standard: 1.2)
 help-render-out = Datei, die geschrieben wird (Standard: Standardausgabe)
@@ -244,19 +244,19 @@ help-arena-beta = mit --sprt: wie oft fälschlich für LOW entschieden werden da
 help-arena-luck = das Glück beim Ziehen herausrechnen, mit N Simulationen für jede Karte, die hätte kommen können
 help-arena-out = die Partien an FILE anhängen; was zum Fortsetzen nötig ist, kommt in FILE.arena
 
-help-study = Varianten von Spielen oft spielen und berichten, was sich ändert.
+help-study = Viele Partien jeder Variante spielen und berichten, was sich unterscheidet.
 help-study-details =
     SPEC ist eine TOML-Datei oder die Spiele, die verglichen werden: Namen, oder FILE.py:GAME für ein Spiel mit geänderten
     Regeln. Jede Kombination aus Spielerzahl, Bots und Werten der Optionen ist eine Variante und wird mit der ersten
     verglichen. Mit --out kommt der Bericht (HTML, JSON, Parquet) in einen Ordner, und derselbe Befehl macht dort weiter,
-    wo er aufgehört hat. Gleicher Seed, gleiches Ergebnis. docs/lab.md erklärt die Messgrößen.
+    wo er aufgehört hat. Gleicher Startwert, gleiches Ergebnis. docs/lab.md erklärt die Messgrößen.
 help-study-spec = eine TOML-Datei, oder Spiele: { $games }, FILE.py:GAME
-help-study-players = eine oder mehrere Spielerzahlen (Vorgabe 2)
-help-study-bots = einer auf allen Plätzen, oder mehrere gegeneinander (Vorgabe greedy); BOT@500 für ein eigenes Budget, sonst { $simulations } Simulationen
+help-study-players = eine oder mehrere Spielerzahlen (Standard: 2)
+help-study-bots = einer auf allen Plätzen, oder mehrere gegeneinander (Standard: greedy); BOT@500 für ein eigenes Budget, sonst { $simulations } Simulationen
 help-study-option = eine Option des Spiels mit den Werten zum Vergleich, etwa narrowings=2,0
-help-study-games = Partien je Variante, höchstens (Vorgabe { $games })
-help-study-precision = aufhören, wenn die Siegquoten auf P genau bekannt sind, etwa 0.01: die Hälfte des 95%-Intervalls
-help-study-repeats = wie oft eine Verteilung in derselben Sitzordnung gespielt wird (Vorgabe: 2 bei einem Bot, sonst 1)
+help-study-games = Partien je Variante, höchstens (Standard: { $games })
+help-study-precision = aufhören, wenn die Siegquoten auf P genau bekannt sind, etwa 0.01: die Hälfte des 95-%-Intervalls
+help-study-repeats = wie oft eine Verteilung in derselben Sitzordnung gespielt wird (Standard: 2 bei einem Bot, sonst 1)
 help-study-out = Bericht und Daten in den Ordner DIR schreiben und dort weitermachen
 
 help-exploit = Messen, wie viel jemand gegen einen Bot gewinnen könnte, der ihn genau kennt.
@@ -288,16 +288,16 @@ help-puzzles-players = Spieler in den Partien (Standard: meist zwei, manchmal dr
 help-puzzles-simulations = der normalen Suche (Standard: 2000); die tiefe hat { $depth }-mal so viele
 help-puzzles-out = die Datei, die geschrieben wird
 
-help-train = Lässt die Suche ein Netz für ein Spiel lernen, indem sie gegen sich selbst spielt.
+help-train = Ein Netz für die Suche trainieren, indem sie gegen sich selbst spielt.
 help-train-details =
-    Runden aus Spielen, Anpassen und Messen, bis die Zeit oder die Zahl der Partien aufgebraucht ist. In DIR kommen das
-    Netz, ein Sicherungspunkt und eine Zeile je Runde: Partien und Stellungen, Verlust, Gewinnanteil gegen greedy und
-    gegen die Runde davor, mit 95-%-Intervallen. Mit --resume geht ein Lauf weiter. Mehr in docs/models.md.
-help-train-players = Spieler der Partien (Standard: die wenigsten)
-help-train-minutes = vorher aufhören (Standard { $minutes }, außer mit --games)
+    Runden aus Partien, Anpassen und Messen, bis die Zeit oder die Zahl der Partien aufgebraucht ist. In DIR kommen das
+    Netz, ein Zwischenstand und eine Zeile je Runde: Partien und Stellungen, der Fehler des Netzes, der Gewinnanteil gegen
+    greedy und gegen die Runde davor, mit 95-%-Intervallen. Mit --resume geht ein Lauf weiter. Mehr in docs/models.md.
+help-train-players = Zahl der Spieler (Standard: so wenige wie möglich)
+help-train-minutes = spätestens nach so vielen Minuten aufhören (Standard: { $minutes }, außer mit --games)
 help-train-games = nach so vielen Partien aufhören
-help-train-round = Partien jeder Runde (Standard { $games })
-help-train-simulations = der Suche je Aktion (Standard { $simulations })
+help-train-round = Partien in jeder Runde (Standard: { $games })
+help-train-simulations = Simulationen der Suche je Aktion (Standard: { $simulations })
 help-train-out = der Ordner des Laufs
 help-train-resume = den Lauf im Ordner fortsetzen
 help-train-json = JSON-Zeilen ausgeben

@@ -1,5 +1,5 @@
 # Was `hatbox render` und Notebooks sagen.
-render-no-move = einen Zug { $move } gibt es nicht: wähle 0, die Auslage, bis { $count }
+render-no-move = einen Zug { $move } gibt es nicht: wähle 0 (nach dem Austeilen) bis { $count }
 render-progress = { play-game } wird gezeichnet
 render-decision = { $simulations ->
     [0] Aktion { $action }

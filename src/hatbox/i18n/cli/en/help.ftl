@@ -196,7 +196,7 @@ help-replay-json = message codes with parameters, JSON Lines
 
 help-render = Draw a recorded game.
 help-render-details =
-    A moving picture of the whole game, or with --move a picture of one moment, as spectators saw it or, with --seat, as that
+    An animation of the whole game, or with --move a picture of one moment, as spectators saw it or, with --seat, as that
     seat did. Nothing that was hidden from them is in the file.
 help-render-svg = SVG, for browsers and notebooks
 help-render-png = PNG: one moment, the last without --move
@@ -234,12 +234,12 @@ help-arena-games = number of games, rounded up to whole rounds (default 100)
 help-arena-seconds = per decision, instead of simulations
 help-arena-simulations = per decision (default 1000)
 help-arena-sprt = stop as soon as it is clear whether the first of two bots wins LOW or HIGH percent, such as 50,55
-help-arena-alpha = with --sprt: how often HIGH may be decided wrongly (default 0.05)
-help-arena-beta = with --sprt: how often LOW may be decided wrongly (default 0.05)
+help-arena-alpha = with --sprt: how often it may wrongly decide for HIGH (default 0.05)
+help-arena-beta = with --sprt: how often it may wrongly decide for LOW (default 0.05)
 help-arena-luck = take the luck of draws out of the result, by N simulations for each card that could have come
 help-arena-out = append the games to FILE, and the state needed to continue to FILE.arena
 
-help-study = Play variants of games many times, and report what differs.
+help-study = Play many games of each variant, and report what differs.
 help-study-details =
     SPEC is a TOML file, or the games to compare: names, or FILE.py:GAME for a game with changed rules. Every combination
     of players, bots and option values is a variant, compared with the first. With --out the report (HTML, JSON,
@@ -261,9 +261,9 @@ help-exploit-details =
     an approximate best response against the bot, in any size. docs/bots.md explains both.
 help-exploit-size = a smaller game with the same rules: small, tiny
 help-exploit-bot = the bot to exploit, or module:callable (default mad_hatter)
-help-exploit-simulations = per decision of the bot; several numbers give a curve (default 1000)
+help-exploit-simulations = simulations for each decision of the bot; several numbers give a curve (default 1000)
 help-exploit-seeds = how often the bot is asked in each information set (default 16)
-help-exploit-games = play so many games, rounded up to whole rounds, instead of walking the tree
+help-exploit-games = play this many games, rounded up to whole rounds, instead of walking the tree
 
 help-daily = Show a day’s deal: where it comes from, how it begins, and what the bots make of it.
 help-daily-details =
@@ -282,16 +282,16 @@ help-puzzles-players = players of the games (default: mostly two, some three and
 help-puzzles-simulations = of the normal search (default 2000); the deep one has { $depth } times as many
 help-puzzles-out = the file to write
 
-help-train = Let the search learn a network for a game by playing itself.
+help-train = Train a network for the search of a game by self-play.
 help-train-details =
     Rounds of games, fitting and measuring, until the time or the number of games is used up. DIR gets the network, a
     checkpoint and a line for each round: its games and positions, the loss, and the share won against greedy and
-    against the round before, with 95 % intervals. A stopped run goes on with --resume. docs/models.md has more.
-help-train-players = players of the games (default: the fewest)
-help-train-minutes = stop before this is exceeded (default { $minutes }, unless --games is given)
-help-train-games = stop after so many games
-help-train-round = games of each round (default { $games })
-help-train-simulations = of the search for each action (default { $simulations })
+    against the round before, with 95% intervals. A stopped run goes on with --resume. docs/models.md has more.
+help-train-players = number of players (default: as few as the game allows)
+help-train-minutes = stop within this many minutes (default { $minutes }, unless --games is given)
+help-train-games = stop after this many games
+help-train-round = games in each round (default { $games })
+help-train-simulations = simulations of the search for each action (default { $simulations })
 help-train-out = the folder of the run
 help-train-resume = continue the run in the folder
 help-train-json = print JSON lines
@@ -366,4 +366,4 @@ help-mcp-details =
     common assistants. Without --http it speaks on standard input and output.
 help-mcp-http = serve on this port of this machine instead, for assistants that connect to http://127.0.0.1:PORT/mcp
 help-mcp-simulations = how much the bots think, per decision (default 1000)
-help-mcp-seed = the same deals every time (default: random)
+help-mcp-seed = deal the same cards every time (default: random)

@@ -198,8 +198,8 @@ help-replay-json = códigos de los mensajes con sus parámetros, JSON Lines
 
 help-render = Dibuja una partida grabada.
 help-render-details =
-    Una imagen animada de toda la partida o, con --move, la imagen de un momento, como la vieron los espectadores o, con
-    --seat, como la vio ese asiento. Lo que les estaba oculto no está en el archivo.
+    Una animación de toda la partida o, con --move, la imagen de un momento, como la vieron los espectadores o, con
+    --seat, como la vio ese asiento. Lo que no podían ver no está en el archivo.
 help-render-svg = SVG, para navegadores y cuadernos
 help-render-png = PNG: un momento; sin --move, el último
 help-render-gif = GIF animado de toda la partida
@@ -242,19 +242,19 @@ help-arena-beta = con --sprt: con qué frecuencia se puede decidir mal a favor d
 help-arena-luck = descuenta del resultado la suerte del robo, con N simulaciones por cada carta que podía salir
 help-arena-out = añade las partidas a FILE, y lo necesario para continuar a FILE.arena
 
-help-study = Jugar muchas veces variantes de los juegos e informar de qué cambia.
+help-study = Juega muchas partidas de cada variante e informa de qué cambia.
 help-study-details =
     SPEC es un archivo TOML, o los juegos que se comparan: nombres, o FILE.py:GAME para un juego con reglas cambiadas. Cada
     combinación de jugadores, bots y valores de las opciones es una variante y se compara con la primera. Con --out el
-    informe (HTML, JSON, Parquet) va a una carpeta, y la misma orden continúa donde se detuvo. La misma semilla da el
+    informe (HTML, JSON, Parquet) va a una carpeta, y el mismo comando continúa donde se detuvo. La misma semilla da el
     mismo resultado. docs/lab.md explica las medidas.
 help-study-spec = un archivo TOML, o juegos: { $games }, FILE.py:GAME
-help-study-players = uno o varios números de jugadores (por defecto 2)
-help-study-bots = uno en todos los asientos, o varios enfrentados (por defecto greedy); BOT@500 para un presupuesto propio, si no { $simulations } simulaciones
+help-study-players = uno o varios números de jugadores (por defecto, 2)
+help-study-bots = uno en todos los asientos, o varios enfrentados (por defecto, greedy); BOT@500 para un presupuesto propio; si no, { $simulations } simulaciones
 help-study-option = una opción del juego con los valores que se comparan, como narrowings=2,0
-help-study-games = partidas de cada variante, como máximo (por defecto { $games })
-help-study-precision = parar cuando las cuotas de victoria se conozcan con un margen de P, como 0.01: la mitad del intervalo del 95%
-help-study-repeats = cuántas veces se juega un reparto con los mismos asientos (por defecto: 2 con un solo bot, si no 1)
+help-study-games = partidas de cada variante, como máximo (por defecto, { $games })
+help-study-precision = para cuando las cuotas de victoria se conozcan con un margen de P, como 0.01: la mitad del intervalo del 95 %
+help-study-repeats = cuántas veces se juega un reparto con los mismos asientos (por defecto, 2 con un solo bot; si no, 1)
 help-study-out = escribe el informe y los datos en la carpeta DIR, y continúa ahí
 
 help-exploit = Mide cuánto podría ganarle a un bot quien lo conociera a fondo.
@@ -266,7 +266,7 @@ help-exploit-size = un juego más pequeño con las mismas reglas: small, tiny
 help-exploit-bot = el bot que se quiere explotar, o módulo:callable (por defecto, mad_hatter)
 help-exploit-simulations = por decisión del bot; varios números dan una curva (por defecto, 1000)
 help-exploit-seeds = cuántas veces se pregunta al bot en cada conjunto de información (por defecto, 16)
-help-exploit-games = jugar tantas partidas, redondeadas hacia arriba a rondas enteras, en vez de recorrer el árbol
+help-exploit-games = juega este número de partidas, redondeado hacia arriba a rondas enteras, en vez de recorrer el árbol
 
 help-daily = Muestra el reto de un día: de dónde sale, cómo empieza y qué tal les va a los bots.
 help-daily-details =
@@ -286,19 +286,19 @@ help-puzzles-players = jugadores de las partidas (por defecto, casi siempre dos;
 help-puzzles-simulations = de la búsqueda normal (por defecto, 2000); la profunda hace { $depth } veces más simulaciones
 help-puzzles-out = el archivo que se escribe
 
-help-train = Hace que la búsqueda aprenda una red para un juego jugando contra sí misma.
+help-train = Entrena una red para la búsqueda, que juega contra sí misma.
 help-train-details =
     Rondas de partidas, ajuste y medición, hasta agotar el tiempo o el número de partidas. En DIR quedan la red, un
     punto de control y una línea por ronda: partidas y posiciones, pérdida y parte ganada contra greedy y contra la
     ronda anterior, con intervalos del 95 %. Con --resume se continúa. Más en docs/models.md.
-help-train-players = jugadores de las partidas (por defecto, los menos posibles)
-help-train-minutes = parar antes de pasarse (por defecto { $minutes }, salvo con --games)
-help-train-games = parar tras tantas partidas
-help-train-round = partidas de cada ronda (por defecto { $games })
-help-train-simulations = de la búsqueda en cada acción (por defecto { $simulations })
+help-train-players = número de jugadores (por defecto, el mínimo)
+help-train-minutes = para como muy tarde tras estos minutos (por defecto, { $minutes }, salvo con --games)
+help-train-games = para tras este número de partidas
+help-train-round = partidas de cada ronda (por defecto, { $games })
+help-train-simulations = simulaciones de la búsqueda en cada acción (por defecto, { $simulations })
 help-train-out = la carpeta del entrenamiento
-help-train-resume = continuar el entrenamiento de la carpeta
-help-train-json = escribir líneas JSON
+help-train-resume = continúa el entrenamiento de la carpeta
+help-train-json = escribe líneas JSON
 
 # --- the edge of the network
 help-serve-unix = un socket de archivo en el que escucha también, para un proxy inverso en este equipo

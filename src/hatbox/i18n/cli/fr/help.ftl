@@ -200,7 +200,7 @@ help-replay-json = codes des messages avec leurs paramètres, JSON Lines
 
 help-render = Dessiner une partie enregistrée.
 help-render-details =
-    Une image animée de toute la partie ou, avec --move, l’image d’un instant, comme l’ont vue les spectateurs ou, avec
+    Une animation de toute la partie ou, avec --move, l’image d’un instant, comme l’ont vue les spectateurs ou, avec
     --seat, ce joueur. Rien de ce qui leur était caché n’est dans le fichier.
 help-render-svg = SVG, pour navigateurs et carnets
 help-render-png = PNG : un instant, le dernier sans --move
@@ -239,12 +239,12 @@ help-arena-games = nombre de parties, arrondi à des manches entières (par déf
 help-arena-seconds = par décision, au lieu de simulations
 help-arena-simulations = par décision (par défaut 1000)
 help-arena-sprt = s’arrêter dès qu’il est clair si le premier de deux bots gagne LOW ou HIGH pour cent, par exemple 50,55
-help-arena-alpha = avec --sprt : à quelle fréquence on peut conclure à tort à HIGH (par défaut 0.05)
-help-arena-beta = avec --sprt : à quelle fréquence on peut conclure à tort à LOW (par défaut 0.05)
+help-arena-alpha = avec --sprt : risque accepté de conclure à tort à HIGH (par défaut 0.05)
+help-arena-beta = avec --sprt : risque accepté de conclure à tort à LOW (par défaut 0.05)
 help-arena-luck = retirer du résultat la chance de la pioche, avec N simulations par carte qui pouvait venir
 help-arena-out = ajouter les parties à FILE, et ce qu’il faut pour reprendre à FILE.arena
 
-help-study = Jouer de nombreuses fois des variantes des jeux et dire ce qui change.
+help-study = Jouer de nombreuses parties de chaque variante et montrer ce qui change.
 help-study-details =
     SPEC est un fichier TOML, ou les jeux à comparer : des noms, ou FILE.py:GAME pour un jeu aux règles changées. Chaque
     combinaison de joueurs, de bots et de valeurs d’options est une variante, comparée à la première. Avec --out le
@@ -255,7 +255,7 @@ help-study-players = un ou plusieurs nombres de joueurs (par défaut 2)
 help-study-bots = un à toutes les places, ou plusieurs les uns contre les autres (par défaut greedy) ; BOT@500 pour un budget à part, sinon { $simulations } simulations
 help-study-option = une option du jeu avec les valeurs à comparer, comme narrowings=2,0
 help-study-games = parties de chaque variante, au plus (par défaut { $games })
-help-study-precision = s’arrêter quand les parts de victoire sont connues à P près, comme 0.01 : la moitié de l’intervalle à 95%
+help-study-precision = s’arrêter quand les parts de victoire sont connues à P près, comme 0.01 : la moitié de l’intervalle à 95 %
 help-study-repeats = combien de fois une donne est jouée aux mêmes places (par défaut : 2 avec un seul bot, sinon 1)
 help-study-out = écrire le rapport et les données dans le dossier DIR, et y reprendre
 
@@ -269,7 +269,7 @@ help-exploit-size = un jeu plus petit avec les mêmes règles : small, tiny
 help-exploit-bot = le bot à exploiter, ou module:callable (par défaut mad_hatter)
 help-exploit-simulations = par décision du bot ; plusieurs nombres donnent une courbe (par défaut 1000)
 help-exploit-seeds = combien de fois le bot est interrogé dans chaque ensemble d’information (par défaut 16)
-help-exploit-games = jouer autant de parties, arrondies à des manches entières, au lieu de parcourir l’arbre
+help-exploit-games = jouer ce nombre de parties, arrondi par excès à des manches entières, au lieu de parcourir l’arbre
 
 help-daily = Montrer la donne d’un jour : d’où elle vient, comment elle commence et ce qu’en font les bots.
 help-daily-details =
@@ -289,16 +289,16 @@ help-puzzles-players = nombre de joueurs des parties (par défaut : surtout de
 help-puzzles-simulations = de la recherche normale (par défaut 2000) ; la recherche approfondie en a { $depth } fois plus
 help-puzzles-out = le fichier à écrire
 
-help-train = Fait apprendre un réseau à la recherche, qui joue contre elle-même.
+help-train = Entraîner un réseau pour la recherche, qui joue contre elle-même.
 help-train-details =
     Des tours de parties, d’ajustement et de mesure, jusqu’à épuisement du temps ou du nombre de parties. DIR reçoit le
     réseau, un point de reprise et une ligne par tour : parties et positions, perte, part gagnée contre greedy et contre
     le tour précédent, avec des intervalles à 95 %. Avec --resume, on continue. Plus dans docs/models.md.
-help-train-players = joueurs des parties (par défaut le moins possible)
-help-train-minutes = s’arrêter avant (par défaut { $minutes }, sauf avec --games)
-help-train-games = s’arrêter après tant de parties
+help-train-players = nombre de joueurs (par défaut le minimum)
+help-train-minutes = s’arrêter au plus tard après ce nombre de minutes (par défaut { $minutes }, sauf avec --games)
+help-train-games = s’arrêter après ce nombre de parties
 help-train-round = parties de chaque tour (par défaut { $games })
-help-train-simulations = de la recherche pour chaque action (par défaut { $simulations })
+help-train-simulations = simulations de la recherche pour chaque action (par défaut { $simulations })
 help-train-out = le dossier de l’entraînement
 help-train-resume = continuer l’entraînement du dossier
 help-train-json = afficher des lignes JSON

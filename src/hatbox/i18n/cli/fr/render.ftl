@@ -1,5 +1,5 @@
 # Ce que disent `hatbox render` et les carnets.
-render-no-move = il n’y a pas de coup { $move } : choisissez de 0, la donne, à { $count }
+render-no-move = il n’y a pas de coup { $move } : choisis de 0, la donne, à { $count }
 render-progress = dessin de { play-game }
 render-decision = { $simulations ->
     [0] Action n° { $action }

@@ -197,7 +197,7 @@ help-replay-json = codici dei messaggi con i parametri, JSON Lines
 
 help-render = Disegna una partita registrata.
 help-render-details =
-    Un’immagine animata di tutta la partita oppure, con --move, l’immagine di un momento, come l’hanno vista gli spettatori
+    Un’animazione di tutta la partita oppure, con --move, l’immagine di un momento, come l’hanno vista gli spettatori
     o, con --seat, quel posto. Ciò che a loro era nascosto non è nel file.
 help-render-svg = SVG, per browser e notebook
 help-render-png = PNG: un momento, senza --move l’ultimo
@@ -241,7 +241,7 @@ help-arena-beta = con --sprt: quanto spesso si può decidere a torto per LOW (pr
 help-arena-luck = toglie dal risultato la fortuna della pesca, con N simulazioni per ogni carta che poteva arrivare
 help-arena-out = aggiunge le partite a FILE, e quello che serve per continuare a FILE.arena
 
-help-study = Giocare varianti dei giochi molte volte e riferire che cosa cambia.
+help-study = Gioca molte partite di ogni variante e riferisce che cosa cambia.
 help-study-details =
     SPEC è un file TOML, oppure i giochi da confrontare: nomi, o FILE.py:GAME per un gioco dalle regole cambiate. Ogni
     combinazione di giocatori, bot e valori delle opzioni è una variante, confrontata con la prima. Con --out il
@@ -249,10 +249,10 @@ help-study-details =
     seme dà lo stesso risultato. docs/lab.md spiega le misure.
 help-study-spec = un file TOML, oppure giochi: { $games }, FILE.py:GAME
 help-study-players = uno o più numeri di giocatori (predefinito 2)
-help-study-bots = uno in tutti i posti, o più d’uno l’uno contro l’altro (predefinito greedy); BOT@500 per un budget suo, altrimenti { $simulations } simulazioni
+help-study-bots = uno in tutti i posti, o più bot uno contro l’altro (predefinito greedy); BOT@500 per un budget a parte, altrimenti { $simulations } simulazioni
 help-study-option = un’opzione del gioco con i valori da confrontare, come narrowings=2,0
 help-study-games = partite per variante, al massimo (predefinito { $games })
-help-study-precision = fermarsi quando le quote di vittoria sono note entro P, per esempio 0.01: metà dell’intervallo al 95%
+help-study-precision = si ferma quando le quote di vittoria sono note entro P, per esempio 0.01: metà dell’intervallo al 95%
 help-study-repeats = quante volte si gioca una distribuzione con gli stessi posti (predefinito: 2 con un solo bot, altrimenti 1)
 help-study-out = scrive il resoconto e i dati nella cartella DIR, e da lì continua
 
@@ -265,7 +265,7 @@ help-exploit-size = un gioco più piccolo con le stesse regole: small, tiny
 help-exploit-bot = il bot da sfruttare, oppure modulo:callable (predefinito mad_hatter)
 help-exploit-simulations = per decisione del bot; più numeri danno una curva (predefinito 1000)
 help-exploit-seeds = quante volte si interroga il bot in ogni insieme informativo (predefinito 16)
-help-exploit-games = gioca tante partite, arrotondate per eccesso a tornate intere, invece di percorrere l’albero
+help-exploit-games = gioca questo numero di partite, arrotondato per eccesso a tornate intere, invece di percorrere l’albero
 
 help-daily = Mostra la sfida di un giorno: da dove viene, come comincia e come se la cavano i bot.
 help-daily-details =
@@ -285,19 +285,19 @@ help-puzzles-players = giocatori delle partite (predefinito: di solito due, a vo
 help-puzzles-simulations = della ricerca normale (predefinito 2000); quella profonda ne fa { $depth } volte tante
 help-puzzles-out = il file da scrivere
 
-help-train = Fa imparare alla ricerca una rete per un gioco, giocando contro sé stessa.
+help-train = Addestra una rete per la ricerca, che gioca contro sé stessa.
 help-train-details =
     Giri di partite, adattamento e misura, finché il tempo o il numero di partite è esaurito. In DIR finiscono la rete,
     un punto di ripresa e una riga per giro: partite e posizioni, perdita, quota vinta contro greedy e contro il giro
-    prima, con intervalli al 95 %. Con --resume si continua. Altro in docs/models.md.
-help-train-players = giocatori delle partite (predefinito: i meno possibili)
-help-train-minutes = fermarsi prima (predefinito { $minutes }, salvo con --games)
-help-train-games = fermarsi dopo tante partite
+    prima, con intervalli al 95%. Con --resume si continua. Altro in docs/models.md.
+help-train-players = numero di giocatori (predefinito: il minimo)
+help-train-minutes = si ferma al più tardi dopo questi minuti (predefinito { $minutes }, salvo con --games)
+help-train-games = si ferma dopo questo numero di partite
 help-train-round = partite di ogni giro (predefinito { $games })
-help-train-simulations = della ricerca per ogni azione (predefinito { $simulations })
+help-train-simulations = simulazioni della ricerca per ogni azione (predefinito { $simulations })
 help-train-out = la cartella dell’addestramento
-help-train-resume = continuare l’addestramento nella cartella
-help-train-json = scrivere righe JSON
+help-train-resume = continua l’addestramento nella cartella
+help-train-json = scrive righe JSON
 
 # --- the edge of the network
 help-serve-unix = un file socket su cui ascoltare in più, per un reverse proxy su questo computer

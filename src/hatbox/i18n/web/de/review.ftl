@@ -147,13 +147,13 @@ review-gave-up = { $you ->
    *[no] { $who } hat hier aufgegeben. Die Siegchance lag noch bei { $share }.
 }
 review-better = Besser: { $move }.
-review-missed-hats-cookie = Du hast dir den Keks entgehen lassen: { $points } Punkte.
-review-missed-hats-snatch = Du hättest { $who } den Keks wegnehmen können: { $points } Punkte.
+review-missed-hats-cookie = Du hast dir den Keks entgehen lassen, und der war { $points } Punkte wert.
+review-missed-hats-snatch = Du hättest { $who } den Keks wegnehmen können, und der war { $points } Punkte wert.
 review-missed-hats-take = Du hättest { $card } nehmen können.
 review-missed-hats-favourite = Du hättest einen besseren Lieblingshut haben können: { $favourite }.
 review-missed-hats-keep = { $card } wäre ein guter Lieblingshut gewesen: lieber behalten.
 review-missed-hats-black = { $card } wäre ein guter Schwarzer Hut gewesen.
-review-missed-hats-spare = { $card } war für dich nicht wichtig: Eine neue Karte wäre vielleicht besser gewesen.
+review-missed-hats-spare = { $card } hast du nicht gebraucht: Eine neue Karte wäre vielleicht besser gewesen.
 review-missed-hats-draw = Eine neue Karte wäre vielleicht besser gewesen.
 review-missed-hats-enough = Du hättest besser den Zug beendet.
 review-missed-hats-types = Du hättest einen neuen Typ in deine Sammlung holen können.

@@ -147,8 +147,8 @@ review-gave-up = { $you ->
    *[no] { $who } gave up here. The chance to win was still { $share }.
 }
 review-better = Better: { $move }.
-review-missed-hats-cookie = You let the cookie go: { $points } points.
-review-missed-hats-snatch = You could have taken the cookie from { $who }: { $points } points.
+review-missed-hats-cookie = You let the cookie go, and it was worth { $points } points.
+review-missed-hats-snatch = You could have taken the cookie from { $who }. It was worth { $points } points.
 review-missed-hats-take = You could have taken { $card }.
 review-missed-hats-favourite = You missed a better favourite hat: { $favourite }.
 review-missed-hats-keep = { $card } would have been a good favourite hat: better to keep it.
@@ -157,13 +157,13 @@ review-missed-hats-spare = You didn’t need { $card }: a new card might have be
 review-missed-hats-draw = A new card might have been better.
 review-missed-hats-enough = It would have been better to end the turn.
 review-missed-hats-types = You missed a new type for your collection.
-review-missed-magic-fits = The hat in slot { $slot } was right: time to open it.
+review-missed-magic-fits = The hat in slot { $slot } belonged to the character below it: time to open it.
 review-missed-magic-magic = There was a magic hat in slot { $slot } to open.
 review-missed-magic-home = You could have brought a hat to its character in slot { $slot }.
 review-missed-magic-look = Peeking at slot { $slot } would have been better.
 review-missed-magic-check = Peeking at slot { $slot } would have been better: { $who } knew that hat.
-review-missed-magic-told = Opening slot { $slot } was worth the risk: about { $chance }% to fit.
-review-missed-magic-guess = Opening slot { $slot } was worth the risk: about { $chance }% to fit.
+review-missed-magic-told = Opening slot { $slot } was worth the risk: the hat would fit about { $chance }% of the time.
+review-missed-magic-guess = Opening slot { $slot } was worth the risk: the hat would fit about { $chance }% of the time.
 review-missed-magic-disturb = The next player knew the hat in slot { $slot }: better to move it.
 review-missed-top-captures = You missed a capture on { $cells }.
 review-missed-top-uncovers = You missed a capture on { $cells }, with your own hats underneath.

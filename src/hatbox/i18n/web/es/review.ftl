@@ -105,7 +105,7 @@ review-part-word = { $part ->
     }
 }
 review-numbers = Ver los números
-review-adjusted-text = El resultado con una suerte normal deja fuera tu suerte, buena o mala: dice cuánto valió tu juego por sí solo, así que puede bajar del 0 % o pasar del 100 %.
+review-adjusted-text = El resultado con una suerte normal deja fuera la suerte, buena o mala: dice cuánto valió el juego por sí solo, así que puede bajar del 0 % o pasar del 100 %.
 review-accuracy = de precisión.
 review-accuracy-text = 100 %: cada jugada era la mejor posible. Cuanto más baja, más se ha regalado.
 review-went-well = Lo que salió bien
@@ -147,8 +147,8 @@ review-gave-up = { $you ->
    *[no] { $who } se rindió aquí. Aún tenía un { $share } de opciones de ganar.
 }
 review-better = Mejor: { $move }.
-review-missed-hats-cookie = Se te escapó la galleta: { $points } puntos.
-review-missed-hats-snatch = Podías quitarle la galleta a { $who }: { $points } puntos.
+review-missed-hats-cookie = Se te escapó la galleta, que valía { $points } puntos.
+review-missed-hats-snatch = Podías quitarle a { $who } la galleta, que valía { $points } puntos.
 review-missed-hats-take = Podías llevarte { $card }.
 review-missed-hats-favourite = Se te escapó un sombrero favorito mejor: { $favourite }.
 review-missed-hats-keep = { $card } era un buen sombrero favorito: mejor guardar esa carta.
@@ -157,13 +157,13 @@ review-missed-hats-spare = No necesitabas { $card }: quizá era mejor robar otra
 review-missed-hats-draw = Quizá era mejor robar otra carta.
 review-missed-hats-enough = Era mejor terminar el turno.
 review-missed-hats-types = Se te escapó un tipo nuevo para tu colección.
-review-missed-magic-fits = El sombrero del espacio { $slot } era el suyo: era el momento de destaparlo.
+review-missed-magic-fits = El sombrero del espacio { $slot } era del personaje de debajo: era el momento de destaparlo.
 review-missed-magic-magic = En el espacio { $slot } había un sombrero mágico por destapar.
 review-missed-magic-home = Podías llevar un sombrero a su personaje, en el espacio { $slot }.
 review-missed-magic-look = Era mejor mirar el espacio { $slot }.
 review-missed-magic-check = Era mejor mirar el espacio { $slot }: { $who } sabía qué sombrero había.
-review-missed-magic-told = Valía la pena arriesgarse a destapar el espacio { $slot }: cerca de un { $chance } % de acertar.
-review-missed-magic-guess = Valía la pena arriesgarse a destapar el espacio { $slot }: cerca de un { $chance } % de acertar.
+review-missed-magic-told = Valía la pena arriesgarse a destapar el espacio { $slot }: había cerca de un { $chance } % de probabilidad de acertar.
+review-missed-magic-guess = Valía la pena arriesgarse a destapar el espacio { $slot }: había cerca de un { $chance } % de probabilidad de acertar.
 review-missed-magic-disturb = El siguiente jugador conocía el sombrero del espacio { $slot }: era mejor cambiarlo de sitio.
 review-missed-top-captures = Se te escapó una captura en { $cells }.
 review-missed-top-uncovers = Se te escapó una captura en { $cells }: debajo había sombreros tuyos.

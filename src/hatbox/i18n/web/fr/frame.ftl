@@ -520,7 +520,7 @@ coach-top_hats-end = Si tu peux prendre, tu dois ; sinon, quitte la bande, l�
 
 # --- reasons of a hint that name a player; $share is a finished percentage
 hint-equal = À peu près équivalents : { $share } de chances de gagner.
-hint-why-hats-snatch = Ça prend le cookie à { $who } : { $points } points.
+hint-why-hats-snatch = Ça prend à { $who } le cookie, qui vaut { $points } points.
 hint-why-magic-check = { $who } sait quel chapeau est à l’emplacement { $slot }, et je veux le savoir aussi.
 
 # --- names and codes that are asked for

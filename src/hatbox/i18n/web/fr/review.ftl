@@ -147,15 +147,15 @@ review-gave-up = { $you ->
    *[no] Ici, { $who } a abandonné, avec encore { $share } de chances de gagner.
 }
 review-better = Mieux : { $move }.
-review-missed-hats-cookie = Tu as laissé filer le cookie : { $points } points.
-review-missed-hats-snatch = Tu aurais pu prendre le cookie à { $who } : { $points } points.
+review-missed-hats-cookie = Tu as laissé filer le cookie, qui valait { $points } points.
+review-missed-hats-snatch = Tu aurais pu prendre à { $who } le cookie, qui valait { $points } points.
 review-missed-hats-take = Tu aurais pu prendre { $card }.
 review-missed-hats-favourite = Tu pouvais avoir un meilleur chapeau préféré : { $favourite }.
 review-missed-hats-keep = { $card } aurait fait un bon chapeau préféré : mieux valait garder cette carte.
 review-missed-hats-black = { $card } aurait fait un bon chapeau noir.
 review-missed-hats-spare = Tu n’avais pas besoin de { $card } : mieux valait peut-être piocher une autre carte.
 review-missed-hats-draw = Mieux valait peut-être piocher une autre carte.
-review-missed-hats-enough = Mieux valait finir ton tour.
+review-missed-hats-enough = Mieux valait terminer ton tour.
 review-missed-hats-types = Tu as manqué un nouveau type pour ta collection.
 review-missed-magic-fits = Le chapeau de l’emplacement { $slot } était le bon : il fallait le dévoiler.
 review-missed-magic-magic = À l’emplacement { $slot }, il y avait un chapeau magique à dévoiler.
@@ -170,7 +170,7 @@ review-missed-top-uncovers = Tu as manqué une prise en { $cells }, avec tes pro
 review-missed-top-wins = Tu as manqué le coup gagnant.
 review-missed-top-flees = Ta pile en { $cell } était en danger.
 review-missed-top-guards = Tes chapeaux en { $cells } étaient en danger.
-review-missed-top-threatens = Tu aurais pu menacer une prise en { $cells }.
+review-missed-top-threatens = Tu aurais pu menacer de prendre en { $cells }.
 review-missed-top-place = { $cell } aurait été une case plus sûre.
 
 # --- the board

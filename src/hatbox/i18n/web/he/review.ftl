@@ -162,8 +162,8 @@ review-gave-up = { $you ->
    *[no] { $who } נכנע/ה כאן. הסיכוי לנצח עוד היה { $share }.
 }
 review-better = עדיף: { $move }.
-review-missed-hats-cookie = פספסתם את העוגייה: { $points } נקודות.
-review-missed-hats-snatch = העוגייה הייתה אצל { $who }, ויכולתם לקחת אותה: { $points } נקודות.
+review-missed-hats-cookie = פספסתם את העוגייה, ששווה { $points } נקודות.
+review-missed-hats-snatch = העוגייה הייתה אצל { $who }, ויכולתם לקחת אותה: היא שווה { $points } נקודות.
 review-missed-hats-take = יכולתם לקחת { $card }.
 review-missed-hats-favourite = יכול היה להיות לכם כובע אהוב טוב יותר: { $favourite }.
 review-missed-hats-keep = הקלף { $card } היה יכול להיות כובע אהוב טוב: עדיף היה לשמור אותו.

@@ -22,7 +22,7 @@ puzzle-ask-own = Questa situazione la conosci. Qual è la mossa migliore?
 puzzle-right = Proprio così!
 puzzle-wrong = C’è di meglio
 # $move is part of a sentence, such as "play the Sombrero 5 on position 1"; $loss is a percentage.
-puzzle-costs = Se scegli di { $move }, la tua chance di vittoria cala ({ $loss } in meno). Riprova!
+puzzle-costs = Se scegli di { $move }, la tua chance di vittoria cala: { $loss } in meno. Riprova!
 puzzle-solution-is = Ecco la mossa migliore
 puzzle-best-move = La cosa migliore: { $move }.
 puzzle-hint = Suggerimento

@@ -105,7 +105,7 @@ review-part-word = { $part ->
     }
 }
 review-numbers = Mostra i numeri
-review-adjusted-text = Il risultato con fortuna nella media lascia fuori la tua fortuna e la tua sfortuna: dice quanto è valso il tuo gioco da solo, quindi può scendere sotto lo 0% o superare il 100%.
+review-adjusted-text = Il risultato con fortuna nella media lascia fuori la fortuna e la sfortuna: dice quanto è valso il gioco da solo, quindi può scendere sotto lo 0% o superare il 100%.
 review-accuracy = di precisione.
 review-accuracy-text = 100%: ogni mossa era la migliore possibile. Più è bassa, più si è regalato.
 review-went-well = Che cosa è andato bene
@@ -147,8 +147,8 @@ review-gave-up = { $you ->
    *[no] Qui { $who } ha abbandonato. Chance di vittoria: ancora { $share }.
 }
 review-better = Meglio: { $move }.
-review-missed-hats-cookie = Ti è scappato il biscotto: { $points } punti.
-review-missed-hats-snatch = Potevi togliere il biscotto a { $who }: { $points } punti.
+review-missed-hats-cookie = Ti è scappato il biscotto, che valeva { $points } punti.
+review-missed-hats-snatch = Potevi togliere a { $who } il biscotto, che valeva { $points } punti.
 review-missed-hats-take = Potevi prendere { $card }.
 review-missed-hats-favourite = Ti è sfuggito un cappello preferito migliore: { $favourite }.
 review-missed-hats-keep = { $card } era un buon cappello preferito: meglio tenere quella carta.
@@ -162,8 +162,8 @@ review-missed-magic-magic = Nello spazio { $slot } c’era un cappello magico da
 review-missed-magic-home = Potevi portare un cappello al suo personaggio, nello spazio { $slot }.
 review-missed-magic-look = Era meglio sbirciare nello spazio { $slot }.
 review-missed-magic-check = Era meglio sbirciare nello spazio { $slot }: { $who } sapeva che cappello c’era.
-review-missed-magic-told = Valeva la pena di scoprire lo spazio { $slot }: probabilità che fosse giusto, { $chance }% circa.
-review-missed-magic-guess = Valeva la pena di scoprire lo spazio { $slot }: probabilità che fosse giusto, { $chance }% circa.
+review-missed-magic-told = Valeva la pena di rischiare lo spazio { $slot }: c’era circa un { $chance }% di probabilità che il cappello fosse quello giusto.
+review-missed-magic-guess = Valeva la pena di rischiare lo spazio { $slot }: c’era circa un { $chance }% di probabilità che il cappello fosse quello giusto.
 review-missed-magic-disturb = Chi giocava dopo conosceva il cappello dello spazio { $slot }: era meglio spostarlo.
 review-missed-top-captures = Ti è sfuggita una presa su { $cells }.
 review-missed-top-uncovers = Ti è sfuggita una presa su { $cells }: sotto c’erano cilindri tuoi.
