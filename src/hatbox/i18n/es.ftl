@@ -42,19 +42,19 @@ dataset-summary = { $rows } filas de { $games } partidas{ $unfinished ->
     [0] {""}
    *[other] ; { $unfinished } sin terminar omitidas
 }
-program-bad-command = "{ $text }" no nombra ningún programa: { $fault }; escribe command:PROGRAMA ARGUMENTOS
+program-bad-command = «{ $text }» no nombra ningún programa: { $fault }; escribe command:PROGRAMA ARGUMENTOS
 program-cannot-start = no se puede iniciar { $program }: { $fault }
 program-crashes = { $program } ha fallado { $times } veces: { $fault }
 program-no-tool = { $program } no tiene la herramienta { $tool }; tiene: { $found }
 program-long-move = la jugada tiene { $length } caracteres; se permiten { $most } como máximo
 mcp-no-rule = no existe la regla { $rule }; las reglas son: { $allowed }
 mcp-too-many-games = ya tienes { $most } partidas; deja una antes (leave_game)
-mcp-no-game = no hay ninguna partida "{ $name }"; tus partidas son: { $allowed }
-mcp-unknown-game = no hay ninguna partida "{ $name }"
+mcp-no-game = no hay ninguna partida «{ $name }»; tus partidas son: { $allowed }
+mcp-unknown-game = no hay ninguna partida «{ $name }»
 mcp-server-full = en este servidor ya hay { $most } partidas abiertas; inténtalo más tarde
 mcp-not-over = la partida { $game } aún no ha terminado
 game-is-over = la partida ha terminado
-mcp-bad-link = "{ $link }" no es el enlace de una mesa; debe ser como http://HOST/t/TABLE
+mcp-bad-link = «{ $link }» no es el enlace de una mesa; debe ser como http://HOST/t/TABLE
 missing-extra = { $module } no está instalado; instálalo con `pip install 'hatbox[{ $extra }]'`
 env-to-act = Le toca al asiento { $seat }
 env-public = como lo ve el público
@@ -652,10 +652,10 @@ arena-ended = Cómo acabaron las partidas: { $endings }.
 study-not-toml = { $path } no es TOML: { $fault }
 study-one-file = { $path } describe el estudio entero; da un solo archivo con opciones, o juegos con opciones
 study-no-game = di qué juego hay que estudiar: game = "…"
-study-unknown-key = { $where }clave desconocida "{ $name }"; se admite: { $allowed }
-study-unknown-key-close = { $where }clave desconocida "{ $name }"; ¿querías decir "{ $close }"?
-study-unknown-option-close = { $game } no tiene la opción "{ $name }"; ¿querías decir "{ $close }"?
-study-bad-value = { $name } no puede ser "{ $value }"; se escribe así: { $allowed }
+study-unknown-key = { $where }clave desconocida «{ $name }»; se admite: { $allowed }
+study-unknown-key-close = { $where }clave desconocida «{ $name }»; ¿querías decir «{ $close }»?
+study-unknown-option-close = { $game } no tiene la opción «{ $name }»; ¿querías decir «{ $close }»?
+study-bad-value = { $name } no puede ser «{ $value }»; se escribe así: { $allowed }
 study-precision = una precisión de { $value } pide unas { $games } partidas de cada variante; es posible de { $least } a { $most }
 study-too-many = son { $variants } variantes; un estudio tiene como mucho { $most }
 study-too-many-bots = el juego tiene { $sides } bandos, pocos para { $bots } bots enfrentados
@@ -665,7 +665,7 @@ study-not-folder = { $path } no es una carpeta
 study-folder-taken = { $path } ya contiene otras cosas; elige otro --out
 study-other = { $path } guarda otro estudio, distinto en: { $names }; elige otro --out
 what-if-base = { $name } no se puede cambiar; se parte de uno de estos: { $allowed }
-what-if-name = "{ $name }" no puede ser el nombre de un juego cambiado; elige uno nuevo con letras, cifras y _
+what-if-name = «{ $name }» no puede ser el nombre de un juego cambiado; elige uno nuevo con letras, cifras y _
 what-if-module = { $name }: escribe MODULE.NAME; los módulos de { $game } son { $allowed }
 what-if-unknown = { $game } no tiene nada que se llame { $name }; quizá: { $allowed }
 what-if-kind = { $name } tiene que seguir siendo lo que es: { $wanted ->

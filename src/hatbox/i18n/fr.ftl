@@ -42,16 +42,16 @@ dataset-summary = { $rows } lignes de { $games } parties{ $unfinished ->
     [0] {""}
    *[other]  ; { $unfinished } inachevées laissées de côté
 }
-program-bad-command = « { $text } » ne désigne aucun programme : { $fault } ; écrivez command:PROGRAMME ARGUMENTS
+program-bad-command = « { $text } » ne désigne aucun programme : { $fault } ; écris command:PROGRAMME ARGUMENTS
 program-cannot-start = impossible de lancer { $program } : { $fault }
 program-crashes = { $program } a échoué { $times } fois : { $fault }
 program-no-tool = { $program } n’a pas d’outil { $tool } ; il a : { $found }
 program-long-move = le coup compte { $length } caractères ; { $most } au plus
 mcp-no-rule = il n’y a pas de règle { $rule } ; les règles sont : { $allowed }
-mcp-too-many-games = vous avez déjà { $most } parties ; quittez-en une d’abord (leave_game)
-mcp-no-game = il n’y a pas de partie « { $name } » ; vos parties sont : { $allowed }
+mcp-too-many-games = tu as déjà { $most } parties ; quittes-en d’abord une (leave_game)
+mcp-no-game = il n’y a pas de partie « { $name } » ; tes parties sont : { $allowed }
 mcp-unknown-game = il n’y a pas de partie « { $name } »
-mcp-server-full = il y a déjà { $most } parties sur ce serveur ; réessayez plus tard
+mcp-server-full = il y a déjà { $most } parties sur ce serveur ; réessaie plus tard
 mcp-not-over = la partie { $game } n’est pas encore finie
 game-is-over = la partie est finie
 mcp-bad-link = « { $link } » n’est pas le lien d’une table ; il ressemble à http://HOST/t/TABLE
@@ -663,23 +663,23 @@ arena-ended = Fin des parties : { $endings }.
 ## Studies
 
 study-not-toml = { $path } n’est pas du TOML : { $fault }
-study-one-file = { $path } décrit toute l’étude ; donnez un seul fichier et des options, ou des jeux et des options
-study-no-game = dites quel jeu étudier : game = "…"
-study-unknown-key = { $where }clé inconnue "{ $name }" ; possibles : { $allowed }
-study-unknown-key-close = { $where }clé inconnue "{ $name }" ; peut-être "{ $close }" ?
-study-unknown-option-close = { $game } n’a pas d’option "{ $name }" ; peut-être "{ $close }" ?
-study-bad-value = { $name } ne peut pas être "{ $value }" ; on l’écrit ainsi : { $allowed }
+study-one-file = { $path } décrit toute l’étude ; donne un seul fichier et des options, ou des jeux et des options
+study-no-game = dis quel jeu étudier : game = "…"
+study-unknown-key = { $where }clé inconnue « { $name } » ; possibles : { $allowed }
+study-unknown-key-close = { $where }clé inconnue « { $name } » ; peut-être « { $close } » ?
+study-unknown-option-close = { $game } n’a pas d’option « { $name } » ; peut-être « { $close } » ?
+study-bad-value = { $name } ne peut pas être « { $value } » ; on l’écrit ainsi : { $allowed }
 study-precision = une précision de { $value } demande environ { $games } parties de chaque variante ; possible : de { $least } à { $most }
 study-too-many = cela fait { $variants } variantes ; une étude en a { $most } au plus
 study-too-many-bots = le jeu a { $sides } camps, trop peu pour { $bots } bots les uns contre les autres
 study-twice = la même variante est là deux fois : { $name }
-study-same-name = deux jeux différents s’appellent { $name } ; donnez un nom à part à celui que vous avez changé
+study-same-name = deux jeux différents s’appellent { $name } ; donne un autre nom à celui que tu as changé
 study-not-folder = { $path } n’est pas un dossier
-study-folder-taken = { $path } contient déjà autre chose ; choisissez un autre --out
-study-other = { $path } contient une autre étude, qui diffère par : { $names } ; choisissez un autre --out
+study-folder-taken = { $path } contient déjà autre chose ; choisis un autre --out
+study-other = { $path } contient une autre étude, qui diffère par : { $names } ; choisis un autre --out
 what-if-base = { $name } ne peut pas être changé ; on part de l’un de ceux-ci : { $allowed }
-what-if-name = "{ $name }" ne peut pas nommer un jeu changé ; choisissez un nouveau nom fait de lettres, de chiffres et de _
-what-if-module = { $name } : écrivez MODULE.NAME ; les modules de { $game } sont { $allowed }
+what-if-name = « { $name } » ne peut pas nommer un jeu changé ; choisis-en un nouveau, en lettres, chiffres et _
+what-if-module = { $name } : écris MODULE.NAME ; les modules de { $game } sont { $allowed }
 what-if-unknown = { $game } n’a rien qui s’appelle { $name } ; peut-être : { $allowed }
 what-if-kind = { $name } doit rester ce que c’est : { $wanted ->
     [def] une fonction

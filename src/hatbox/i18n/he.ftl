@@ -43,19 +43,19 @@ dataset-summary = { $rows } שורות מתוך { $games } משחקים{ $unfini
     [0] { "" }
    *[other] ; { $unfinished } משחקים שלא הסתיימו הושמטו
   }
-program-bad-command = "⁨{ $text }⁩" אינו שם של תוכנה: ⁨{ $fault }⁩; יש לכתוב ⁨command:PROGRAM ARGUMENTS⁩
+program-bad-command = ״⁨{ $text }⁩״ אינו שם של תוכנה: ⁨{ $fault }⁩; כתבו ⁨command:PROGRAM ARGUMENTS⁩
 program-cannot-start = אי אפשר להפעיל את ⁨{ $program }⁩: ⁨{ $fault }⁩
 program-crashes = ⁨{ $program }⁩ נכשלה ⁨{ $times }⁩ פעמים: ⁨{ $fault }⁩
 program-no-tool = ל־⁨{ $program }⁩ אין כלי ⁨{ $tool }⁩; יש לה: ⁨{ $found }⁩
 program-long-move = במהלך ⁨{ $length }⁩ תווים; מותר עד ⁨{ $most }⁩
 mcp-no-rule = אין כלל ⁨{ $rule }⁩; הכללים הם: ⁨{ $allowed }⁩
-mcp-too-many-games = יש לך כבר ⁨{ $most }⁩ משחקים; קודם יש לעזוב אחד (⁨leave_game⁩)
-mcp-no-game = אין משחק "⁨{ $name }⁩"; המשחקים שלך: ⁨{ $allowed }⁩
-mcp-unknown-game = אין משחק "⁨{ $name }⁩"
+mcp-too-many-games = יש לכם כבר ⁨{ $most }⁩ משחקים; קודם צריך לעזוב אחד (⁨leave_game⁩)
+mcp-no-game = אין משחק ״⁨{ $name }⁩״; המשחקים שלכם: ⁨{ $allowed }⁩
+mcp-unknown-game = אין משחק ״⁨{ $name }⁩״
 mcp-server-full = כבר יש בשרת הזה ⁨{ $most }⁩ משחקים; נסו שוב מאוחר יותר
-mcp-not-over = המשחק ⁨{ $game }⁩ עוד לא הסתיים
+mcp-not-over = המשחק ⁨{ $game }⁩ עוד לא נגמר
 game-is-over = המשחק הסתיים
-mcp-bad-link = "⁨{ $link }⁩" אינו קישור לשולחן; קישור נראה כמו ⁨http://HOST/t/TABLE⁩
+mcp-bad-link = ״⁨{ $link }⁩״ אינו קישור לשולחן; קישור נראה כמו ⁨http://HOST/t/TABLE⁩
 missing-extra = ⁨{ $module }⁩ לא מותקן; התקינו אותו עם ⁨`pip install 'hatbox[{ $extra }]'`⁩
 env-to-act = התור של שחקן { $seat }
 env-public = כפי שכולם רואים
@@ -695,25 +695,25 @@ arena-ended = איך נגמרו המשחקים: ⁨{ $endings }⁩.
 
 ## Studies
 
-study-not-toml = ⁨{ $path }⁩ אינו קובץ ⁨TOML⁩: { $fault }
+study-not-toml = ⁨{ $path }⁩ אינו קובץ ⁨TOML⁩: ⁨{ $fault }⁩
 study-one-file = ⁨{ $path }⁩ מתאר את כל המחקר; תנו קובץ אחד ודגלים, או משחקים ודגלים
 study-no-game = איזה משחק לחקור? ⁨game = "…"⁩
-study-unknown-key = { $where }מפתח לא מוכר "{ $name }"; אפשר: { $allowed }
-study-unknown-key-close = { $where }מפתח לא מוכר "{ $name }"; אולי "{ $close }"?
-study-unknown-option-close = ל־{ $game } אין אפשרות "{ $name }"; אולי "{ $close }"?
-study-bad-value = { $name } לא יכול להיות "{ $value }"; כך כותבים: { $allowed }
-study-precision = דיוק של { $value } דורש כ־{ $games } משחקים לכל גרסה; אפשר מ־{ $least } עד { $most }
-study-too-many = אלה { $variants } גרסאות; במחקר יש לכל היותר { $most }
+study-unknown-key = { $where }מפתח לא מוכר ״⁨{ $name }⁩״; אפשר: ⁨{ $allowed }⁩
+study-unknown-key-close = { $where }מפתח לא מוכר ״⁨{ $name }⁩״; אולי ״⁨{ $close }⁩״?
+study-unknown-option-close = ל־⁨{ $game }⁩ אין אפשרות ״⁨{ $name }⁩״; אולי ״⁨{ $close }⁩״?
+study-bad-value = ⁨{ $name }⁩ לא יכול להיות ״⁨{ $value }⁩״; כך כותבים: ⁨{ $allowed }⁩
+study-precision = דיוק של ⁨{ $value }⁩ דורש כ־{ $games } משחקים לכל גרסה; אפשר מ־⁨{ $least }⁩ עד ⁨{ $most }⁩
+study-too-many = אלה { $variants } גרסאות; במחקר יש לכל היותר ⁨{ $most }⁩
 study-too-many-bots = במשחק { $sides } צדדים, מעט מדי ל־{ $bots } בוטים זה נגד זה
-study-twice = אותה גרסה מופיעה פעמיים: { $name }
-study-same-name = שני משחקים שונים נקראים { $name }; תנו שם משלו למשחק ששיניתם
+study-twice = אותה גרסה מופיעה פעמיים: ⁨{ $name }⁩
+study-same-name = שני משחקים שונים נקראים ⁨{ $name }⁩; תנו שם משלו למשחק ששיניתם
 study-not-folder = ⁨{ $path }⁩ אינה תיקייה
 study-folder-taken = בתיקייה ⁨{ $path }⁩ יש דברים אחרים; בחרו ⁨--out⁩ אחר
-study-other = בתיקייה ⁨{ $path }⁩ יש מחקר אחר, השונה בדברים האלה: { $names }; בחרו ⁨--out⁩ אחר
-what-if-base = אי אפשר לשנות את { $name }; מתחילים מאחד מאלה: { $allowed }
-what-if-name = "{ $name }" לא יכול להיות שם של משחק ששונה; בחרו שם חדש מאותיות, ספרות ו־⁨_⁩
-what-if-module = ⁨{ $name }⁩: כתבו ⁨MODULE.NAME⁩; המודולים של { $game } הם { $allowed }
-what-if-unknown = אין ב־{ $game } שום דבר בשם ⁨{ $name }⁩; אולי: { $allowed }
+study-other = בתיקייה ⁨{ $path }⁩ יש מחקר אחר, השונה בדברים האלה: ⁨{ $names }⁩; בחרו ⁨--out⁩ אחר
+what-if-base = אי אפשר לשנות את ⁨{ $name }⁩; מתחילים מאחד מאלה: ⁨{ $allowed }⁩
+what-if-name = ״⁨{ $name }⁩״ לא יכול להיות שם של משחק ששונה; בחרו שם חדש מאותיות, ספרות ו־⁨_⁩
+what-if-module = ⁨{ $name }⁩: כתבו ⁨MODULE.NAME⁩; המודולים של ⁨{ $game }⁩ הם ⁨{ $allowed }⁩
+what-if-unknown = אין ב־⁨{ $game }⁩ שום דבר בשם ⁨{ $name }⁩; אולי: ⁨{ $allowed }⁩
 what-if-kind = ⁨{ $name }⁩ חייב להישאר מה שהוא: { $wanted ->
     [def] פונקציה
    *[other] מספר, טקסט, רשימה או טבלה
@@ -1377,9 +1377,9 @@ server-getting-ready = השרת מתכונן: הוא מהדר את הכללים,
 warm-progress = הידור: ⁨{ $done }⁩ מתוך כ־⁨{ $total }⁩ פונקציות, נותרו ⁨{ $seconds }⁩ שניות
 warm-done = ⁨{ $games }⁩: ההידור הסתיים תוך ⁨{ $seconds }⁩ שניות
 warm-failed = ההידור נכשל: ⁨{ $fault }⁩
-site-no-page = הדף לא נבנה כאן; `python3 run.py` בונה אותו, ו-hatbox מותקן כולל אותו
-site-not-empty = התיקייה { $path } אינה ריקה ואינה אתר ש-hatbox כתב, ולכן דבר לא השתנה; כדאי לבחור תיקייה אחרת
-site-done = { $path }: { $files } קבצים, { $megabytes } MB. אפשר להעלות את התיקייה לכל אחסון אתרים. לניסיון כאן:
+site-no-page = הדף לא נבנה כאן; ⁨`python3 run.py`⁩ בונה אותו, ו־⁨hatbox⁩ מותקן כולל אותו
+site-not-empty = התיקייה ⁨{ $path }⁩ אינה ריקה ואינה אתר ש־⁨hatbox⁩ כתב, ולכן דבר לא השתנה; כדאי לבחור תיקייה אחרת
+site-done = ⁨{ $path }⁩: { $files } קבצים, ⁨{ $megabytes } MB⁩. אפשר להעלות את התיקייה לכל אחסון אתרים. לניסיון כאן:
 wasm-done = ⁨{ $path }⁩ מוכן: ⁨{ $kilobytes }⁩ ק״ב
 
 # --- why the cookie moved
@@ -1417,12 +1417,12 @@ game-file-no-game = ⁨{ $name }⁩ בתוך ⁨{ $path }⁩ הוא לא ⁨Game
 
 ## כמה אפשר לנצל בוט
 
-tree-too-large = בעץ של { $game } עם האפשרויות האלה יש יותר מ־{ $most } צמתים; אפשר לבחור משחק קטן יותר עם ⁨--size⁩, או לשחק משחקים עם ⁨--games⁩
-exploit-walking = עובר על העץ של { $game }
+tree-too-large = בעץ של ⁨{ $game }⁩ עם האפשרויות האלה יש יותר מ־⁨{ $most }⁩ צמתים; אפשר לבחור משחק קטן יותר עם ⁨--size⁩, או לשחק משחקים עם ⁨--games⁩
+exploit-walking = עובר על העץ של ⁨{ $game }⁩
 exploit-balancing = מחפש משחק מאוזן
-exploit-asking = שואל את { $bot }, סימולציות: { $simulations }
-exploit-playing = משחק נגד { $bot }, סימולציות: { $simulations }
-exploit-tree = { $game }, שחקנים: { $players }; צמתים: { $nodes }, קבוצות מידע: { $sets }
-exploit-balanced = משחק מאוזן שווה { $value } למקום 0 (ניצחון הוא ⁨+1⁩, הפסד ⁨−1⁩).
-exploit-explanation = כמה התגובות הטובות ביותר מנצחות יותר מ־{ $bot } עצמו, בסך הכול; בסוגריים הטווח שבו הערך האמיתי צפוי להיות (זרעים: { $seeds }):
-exploit-won = סימולציות: { $simulations }. היריב שמכיר את הבוט ניצח ב־{ $value } ({ $low }–{ $high }) מתוך { $games } משחקים נגד { $bot }; בשוויון היו { $fair }
+exploit-asking = שואל את ⁨{ $bot }⁩, סימולציות: { $simulations }
+exploit-playing = משחק נגד ⁨{ $bot }⁩, סימולציות: { $simulations }
+exploit-tree = ⁨{ $game }⁩, שחקנים: { $players }; צמתים: { $nodes }, קבוצות מידע: { $sets }
+exploit-balanced = משחק מאוזן שווה ⁨{ $value }⁩ למקום 0 (ניצחון הוא ⁨+1⁩, הפסד ⁨−1⁩).
+exploit-explanation = כמה התגובות הטובות ביותר מנצחות יותר מ־⁨{ $bot }⁩ עצמו, בסך הכול; בסוגריים הטווח שבו הערך האמיתי צפוי להיות (זרעים: { $seeds }):
+exploit-won = סימולציות: { $simulations }. היריב שמכיר את הבוט ניצח ב־⁨{ $value }⁩ (⁨{ $low }⁩–⁨{ $high }⁩) מתוך { $games } משחקים נגד ⁨{ $bot }⁩; בשוויון היו ⁨{ $fair }⁩

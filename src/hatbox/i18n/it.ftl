@@ -42,19 +42,19 @@ dataset-summary = { $rows } righe da { $games } partite{ $unfinished ->
     [0] {""}
    *[other] ; partite non finite escluse: { $unfinished }
 }
-program-bad-command = "{ $text }" non indica alcun programma: { $fault }; scrivi command:PROGRAMMA ARGOMENTI
+program-bad-command = «{ $text }» non indica alcun programma: { $fault }; scrivi command:PROGRAMMA ARGOMENTI
 program-cannot-start = impossibile avviare { $program }: { $fault }
 program-crashes = { $program } si è bloccato { $times } volte: { $fault }
 program-no-tool = { $program } non ha lo strumento { $tool }; ha: { $found }
 program-long-move = la mossa ha { $length } caratteri; consentiti: al massimo { $most }
 mcp-no-rule = la regola { $rule } non esiste; le regole sono: { $allowed }
 mcp-too-many-games = hai già { $most } partite; prima abbandonane una (leave_game)
-mcp-no-game = non c’è nessuna partita "{ $name }"; le tue partite sono: { $allowed }
-mcp-unknown-game = non c’è nessuna partita "{ $name }"
+mcp-no-game = non c’è nessuna partita «{ $name }»; le tue partite sono: { $allowed }
+mcp-unknown-game = non c’è nessuna partita «{ $name }»
 mcp-server-full = su questo server ci sono già { $most } partite; riprova più tardi
 mcp-not-over = la partita { $game } non è ancora finita
 game-is-over = la partita è finita
-mcp-bad-link = "{ $link }" non è il link di un tavolo; deve essere come http://HOST/t/TABLE
+mcp-bad-link = «{ $link }» non è il link di un tavolo; deve essere come http://HOST/t/TABLE
 missing-extra = { $module } non è installato; si installa con `pip install 'hatbox[{ $extra }]'`
 env-to-act = Tocca al posto { $seat }
 env-public = visto dal pubblico
@@ -652,10 +652,10 @@ arena-ended = Come sono finite le partite: { $endings }.
 study-not-toml = { $path } non è TOML: { $fault }
 study-one-file = { $path } descrive lo studio intero; indica un solo file con le opzioni, oppure giochi e opzioni
 study-no-game = indica quale gioco studiare: game = "…"
-study-unknown-key = { $where }chiave sconosciuta "{ $name }"; possibili: { $allowed }
-study-unknown-key-close = { $where }chiave sconosciuta "{ $name }"; intendevi "{ $close }"?
-study-unknown-option-close = { $game } non ha l’opzione "{ $name }"; intendevi "{ $close }"?
-study-bad-value = { $name } non può essere "{ $value }"; si scrive così: { $allowed }
+study-unknown-key = { $where }chiave sconosciuta «{ $name }»; possibili: { $allowed }
+study-unknown-key-close = { $where }chiave sconosciuta «{ $name }»; intendevi «{ $close }»?
+study-unknown-option-close = { $game } non ha l’opzione «{ $name }»; intendevi «{ $close }»?
+study-bad-value = { $name } non può essere «{ $value }»; si scrive così: { $allowed }
 study-precision = una precisione di { $value } richiede circa { $games } partite per variante; possibile: da { $least } a { $most }
 study-too-many = sono { $variants } varianti; uno studio ne ha al massimo { $most }
 study-too-many-bots = il gioco ha { $sides } parti, troppo poche per { $bots } bot uno contro l’altro
@@ -665,7 +665,7 @@ study-not-folder = { $path } non è una cartella
 study-folder-taken = { $path } contiene altro; scegli un altro --out
 study-other = { $path } contiene un altro studio, diverso in: { $names }; scegli un altro --out
 what-if-base = { $name } non si può modificare; si parte da uno di questi: { $allowed }
-what-if-name = "{ $name }" non può essere il nome di un gioco modificato; scegline uno nuovo con lettere, cifre e _
+what-if-name = «{ $name }» non può essere il nome di un gioco modificato; scegline uno nuovo con lettere, cifre e _
 what-if-module = { $name }: scrivi MODULE.NAME; i moduli di { $game } sono { $allowed }
 what-if-unknown = { $game } non ha niente che si chiami { $name }; forse: { $allowed }
 what-if-kind = { $name } deve restare quello che è: { $wanted ->

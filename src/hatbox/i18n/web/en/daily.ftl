@@ -107,7 +107,7 @@ daily-alone = You’re the first. Come back later to see how the others get on.
 daily-percentile = { $count ->
     [one] { $count } other player so far.
    *[other] { $count } other players so far.
-} You did better than { NUMBER($percent, maximumFractionDigits: 0) }%.
+} You did better than { NUMBER($percent, maximumFractionDigits: 0) }% of them.
 daily-players = { $count ->
     [one] { $count } player so far.
    *[other] { $count } players so far.
