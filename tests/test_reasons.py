@@ -402,7 +402,7 @@ def test_top_hats_places_a_threat() -> None:
             "C3:r G8:y",
             "narrow",
             {"options": {"narrowings": 1}},
-            "One rival stack will then be in the band and has to leave it.",
+            "That puts one rival stack in the band, and it has to leave.",
         ),
         ("C3:r G7:y", "narrow", {"options": {"narrowings": 1}}, "On a smaller board the others have less room."),
     ],

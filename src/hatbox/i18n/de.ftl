@@ -561,8 +561,8 @@ why-top-threatens = Damit drohe ich, auf { $cells } zu schlagen.
 why-top-inwards = Mein Stapel auf { $cell } kommt näher an die Mitte.
 why-top-safe = Nach diesem Zug kann der nächste Spieler keinen meiner Stapel schlagen.
 why-top-drives = { $stacks ->
-    [one] Ein gegnerischer Stapel steht dann in der Randzone und muss heraus.
-   *[other] { $stacks } gegnerische Stapel stehen dann in der Randzone und müssen heraus.
+    [one] Dann steht ein gegnerischer Stapel in der Randzone und muss heraus.
+   *[other] Dann stehen { $stacks } gegnerische Stapel in der Randzone und müssen heraus.
   }
 why-top-room = Auf einem kleineren Brett haben die anderen weniger Platz.
 

@@ -384,8 +384,8 @@ why-top-threatens = It threatens a capture on { $cells }.
 why-top-inwards = My stack on { $cell } moves closer to the centre.
 why-top-safe = After this move the next player can’t capture any of my stacks.
 why-top-drives = { $stacks ->
-    [one] One rival stack will then be in the band and has to leave it.
-   *[other] { $stacks } rival stacks will then be in the band and have to leave it.
+    [one] That puts one rival stack in the band, and it has to leave.
+   *[other] That puts { $stacks } rival stacks in the band, and they have to leave.
   }
 why-top-room = On a smaller board the others have less room.
 

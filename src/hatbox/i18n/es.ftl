@@ -531,8 +531,8 @@ why-top-threatens = Amenazo con capturar en { $cells }.
 why-top-inwards = Mi pila de { $cell } se acerca al centro.
 why-top-safe = Después de esta jugada, el siguiente jugador no puede capturar ninguna de mis pilas.
 why-top-drives = { $stacks ->
-    [one] Una pila rival quedará en la franja y tendrá que salir.
-   *[other] { $stacks } pilas rivales quedarán en la franja y tendrán que salir.
+    [one] Así queda una pila rival en la franja y tiene que salir.
+   *[other] Así quedan { $stacks } pilas rivales en la franja y tienen que salir.
   }
 why-top-room = En un tablero más pequeño los demás tienen menos sitio.
 

@@ -542,9 +542,9 @@ why-top-threatens = Je menace de prendre en { $cells }.
 why-top-inwards = Ma pile en { $cell } se rapproche du centre.
 why-top-safe = Après ce coup, le joueur suivant ne peut prendre aucune de mes piles.
 why-top-drives = { $stacks ->
-    [0] Aucune pile adverse ne sera alors dans la bande.
-    [one] Une pile adverse sera alors dans la bande et devra la quitter.
-   *[other] { $stacks } piles adverses seront alors dans la bande et devront la quitter.
+    [0] Ça ne laisse aucune pile adverse dans la bande.
+    [one] Ça laisse une pile adverse dans la bande, et elle doit la quitter.
+   *[other] Ça laisse { $stacks } piles adverses dans la bande, et elles doivent la quitter.
   }
 why-top-room = Sur un plateau plus petit, les autres ont moins de place.
 

@@ -531,8 +531,8 @@ why-top-threatens = Minaccio una presa su { $cells }.
 why-top-inwards = La mia pila su { $cell } si avvicina al centro.
 why-top-safe = Con questa mossa chi gioca dopo non può mangiare da nessuna delle mie pile.
 why-top-drives = { $stacks ->
-    [one] Una pila avversaria finisce nella fascia e deve lasciarla.
-   *[other] { $stacks } pile avversarie finiscono nella fascia e devono lasciarla.
+    [one] Così una pila avversaria finisce nella fascia e deve lasciarla.
+   *[other] Così { $stacks } pile avversarie finiscono nella fascia e devono lasciarla.
   }
 why-top-room = Su un campo più stretto gli altri hanno meno spazio.
 
