@@ -61,7 +61,7 @@ def main() -> None:
     for name in NAMES:
         for players in game_named(name).players:
             costs = [cost(name, players, bot, seed) for seed in range(games)]
-            answers, both = [one.answers for one in costs], [sum(one) for one in costs]
+            answers, both = [cost.answers for cost in costs], [sum(cost) for cost in costs]
             figures = [f"{statistics.median(column):.0f} | {max(column)}" for column in (answers, both)]
             print(f"| {name} | {players} | {' | '.join(figures)} |", flush=True)
 

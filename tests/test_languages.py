@@ -21,6 +21,7 @@ SAME_WORDS = {  # in these languages the word is the English one
     "admin-said": {"fr"},
     "arena-bot": {"es", "fr", "it"},
     "arena-rating": {"es", "it"},
+    "arena-scale": {"de", "es", "fr", "it"},  # the scale has its inventor’s name
     "arena-simulations": {"fr"},
     "arena-speed": {"fr"},
     "phrase-no": {"it"},

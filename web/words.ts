@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
 const FOR_THE_TERMINAL =
-  /^(admin|arena|backup|bad|batch|cluster|database|dataset|env|exploit|join|mcp|member|openspiel|options|play|policy|position|program|replay|restore|serve|site|study|train|tree|unknown|what-if|workers)-/;
+  /^(?:(?:missing-extra|other-game|no-history|no-such-record|game-does-not-end|too-many-seats|no-deal|puzzles-bad-file|puzzles-progress|compiling|faults-summary|serving|missing-parts|client-unreachable|cache-unwritable|already-serving|warm-done|warm-failed|wasm-done|not-on-the-move|server-cannot-store|legal-differs|result-missing|result-differs|result-unknown|options-missing|tree-too-large)$|(?:admin|arena|backup|bad|batch|cluster|database|dataset|env|exploit|join|mcp|member|openspiel|options|play|policy|position|program|replay|restore|serve|site|study|train|tree|unknown|what-if|workers)-)/;
 
 /** The server's refusals that only screens with later texts can meet. */
 const LATER_REFUSALS = /^(daily|device|invite|notify|sign-in)-/;

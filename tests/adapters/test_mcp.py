@@ -135,9 +135,9 @@ def test_a_whole_game_fits_6000_tokens(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("seed", LONG_GAMES)
 def test_what_is_told_in_a_very_long_game_fits_6000_tokens_too(seed: int) -> None:
-    told = cost("magic_hat", 2, "random", seed)
-    assert told.calls > 2000  # some two hundred moves of one seat
-    assert told.answers <= MAX_TOKENS
+    measured = cost("magic_hat", 2, "random", seed)
+    assert measured.calls > 2000  # some two hundred moves of one seat
+    assert measured.answers <= MAX_TOKENS
 
 
 # --- tools, resources, prompts

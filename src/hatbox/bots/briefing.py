@@ -154,12 +154,12 @@ class Briefing:
     def news(self, events: Sequence[GameEvent], seat: int | None = None, move: str = "") -> list[str]:
         """Return events in words, or as codes in a long game; `seat` and `move`: what the reader has played."""
         said = {str(seat), *move.split()}
-        told: list[str] = []
+        texts: list[str] = []
         for event in events:
             is_own = event.params.get("seat") == seat
             if self.spent < MAX_WORDS or not is_own or not said.issuperset(map(str, event.params.values())):
-                told.append(self._count(self._event(event, said if is_own else set())))
-        return told if self._lists_moves or not told else ["; ".join(told)]
+                texts.append(self._count(self._event(event, said if is_own else set())))
+        return texts if self._lists_moves or not texts else ["; ".join(texts)]
 
     def moves(self, legal: Sequence[str]) -> str | None:
         """Return the legal moves, or how they differ from the last ones; None if they are not listed any more."""

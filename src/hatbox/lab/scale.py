@@ -25,7 +25,7 @@ VIRTUAL = 0.5  # games that each of two bots that met is taken to have won besid
 
 @dataclass(frozen=True)
 class Duel:
-    """Who finished ahead of whom in one game: `share` 1 is the first bot, 0.5 a tie."""
+    """The order in which two bots finished a game: `share` 1 is the first bot, 0.5 a tie."""
 
     round: int
     first: int
