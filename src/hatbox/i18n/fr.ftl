@@ -409,7 +409,7 @@ top-pass = Le joueur { $seat } passe.
 ## Bots
 
 unknown-bot = bot inconnu « { $name } » ; les bots sont : { $allowed }
-unknown-bot-close = bot inconnu « { $name } » ; voulais-tu dire { $close } ? Les bots sont : { $allowed }
+unknown-bot-close = bot inconnu « { $name } » ; voulais-tu dire { $close } ? Les bots sont : { $allowed }
 bad-budget = un budget demande des secondes (plus de 0, jusqu’à { $seconds }) ou des simulations (de 1 à { $simulations }), et de 1 à { $threads } fils d’exécution
 not-on-the-move = ce n’est pas au joueur { $seat } de jouer
 too-many-seats = la recherche accepte des parties de { $most } joueurs au plus ; { $game } en a davantage
