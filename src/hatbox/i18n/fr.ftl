@@ -657,7 +657,7 @@ arena-adjusted = sans la chance
 arena-luck-worth = Retirer la chance de la pioche a valu { $percent } % de parties en plus.
 arena-luck-worthless = Retirer la chance de la pioche n’a économisé aucune partie ici.
 arena-fair = Des bots de même force gagneraient chacun { $share }.
-arena-scale-note = Elo : avec 400 points de plus, un bot finit devant dix fois plus souvent que derrière. { $bot } vaut 0.
+arena-scale-note = Elo : avec 400 points de plus, un bot finit devant dix fois plus souvent que derrière. { $bot } vaut 0.
 arena-ended = Fin des parties : { $endings }.
 
 ## Studies
