@@ -53,7 +53,7 @@ bot-strength = { $level ->
     [dormouse] facile : joue à moitié endormi
     [march_hare] moyen : joue bien, les bons jours
     [cheshire_cat] difficile : joue bien, sourire en coin
-    [white_rabbit] comme vous : s’adapte pour que ça reste serré
+    [white_rabbit] comme toi : s’adapte pour que ça reste serré
    *[mad_hatter] expert : joue pour gagner
 }
 
