@@ -71,7 +71,7 @@ new-strength = { $level ->
     [dormouse] facile
     [march_hare] moyen
     [cheshire_cat] difficile
-    [white_rabbit] comme vous
+    [white_rabbit] comme toi
    *[mad_hatter] expert
 }
 new-add = { $count ->

@@ -53,7 +53,7 @@ bot-strength = { $level ->
     [dormouse] קל: משחק חצי ישן
     [march_hare] בינוני: משחק טוב בימים טובים
     [cheshire_cat] קשה: משחק טוב, עם חיוך
-    [white_rabbit] כמוך: מתאים את עצמו כדי שיהיה צמוד
+    [white_rabbit] כמוכם: מתאים את עצמו כדי שיהיה צמוד
    *[mad_hatter] מומחה: משחק כדי לנצח
 }
 

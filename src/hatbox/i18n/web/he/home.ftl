@@ -73,7 +73,7 @@ new-strength = { $level ->
     [dormouse] קל
     [march_hare] בינוני
     [cheshire_cat] קשה
-    [white_rabbit] כמוך
+    [white_rabbit] כמוכם
    *[mad_hatter] מומחה
 }
 new-add = { $count ->

@@ -75,7 +75,7 @@ new-strength = { $level ->
     [dormouse] легко
     [march_hare] средне
     [cheshire_cat] сложно
-    [white_rabbit] как вы
+    [white_rabbit] как ты
    *[mad_hatter] эксперт
 }
 new-add = { $count ->
