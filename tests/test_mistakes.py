@@ -82,29 +82,43 @@ def test_the_rabbit_keeps_nothing_between_decisions(game: str) -> None:
         assert kept.think(match.observations(seat), FEW, 5) == fresh
 
 
-@pytest.mark.parametrize(("given", "aim"), [(0.0, 0.75), (0.01, 0.622), (-0.01, 0.878), (0.5, adaptive.LEAST_AIM)])
-def test_the_rabbit_is_content_with_less_against_those_who_give_away_more(
-    given: float, aim: float, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("agreement", "skill"), [(0.0, 0.0), (0.46, 0.0), (0.505, 0.5), (0.55, 1.0), (1.0, 1.0)])
+def test_the_rabbit_is_content_with_less_against_those_who_play_worse(
+    agreement: float, skill: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def value_of(_trees: Any, _observations: Any, forced: list[int], *_: Any) -> float:
-        return 0.4 if forced else 0.4 + given
-
-    monkeypatch.setattr(adaptive, "value_of", value_of)
+    monkeypatch.setattr(adaptive, "agreement_with", lambda *_: agreement)
+    monkeypatch.setattr(adaptive, "DOUBT", 0)
     match = hatbox.new("magic_hat", seed=5, first=0)
     while match.ply < 7 * 2:
         match.play("peek 1")
-    assert adaptive.look_back(match.observations(0), Budget(simulations=64), 0.75, 16.5, 1)[1] == pytest.approx(
-        aim, abs=0.001
-    )
+    budget, aim = adaptive.look_back(match.observations(0), FEW, 1)
+    assert budget == FEW
+    assert aim == pytest.approx(adaptive.LEAST_AIM + (1 - adaptive.LEAST_AIM) * skill)
 
 
-def test_the_rabbit_looks_back_on_turns_after_which_others_moved() -> None:
+def test_the_rabbit_plays_to_win_before_it_has_seen_anybody_play() -> None:
     match = hatbox.new("hats", seed=3, first=0)
-    while match.ply < 9:
+    assert adaptive.look_back(match.observations(0), FEW, 1) == (FEW, 1.0)
+
+
+@pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
+def test_the_search_agrees_more_with_strong_players(game: str) -> None:
+    def skill(name: str) -> float:
+        aims = list[float]()
+        for seed in range(3):
+            match = hatbox.new(game, seed=seed, first=0)
+            bots = [hatbox.bot("mad_hatter"), hatbox.bot(name)]
+            while match.mover is not None and match.ply < 40:
+                match.act(bots[match.mover].think(match.observations(match.mover), FEW, seed).action)
+            aims.append(adaptive.look_back(match.observations(0), FEW, seed)[1])
+        return sum(aims) / len(aims)
+
+    assert skill("mad_hatter") > skill("dormouse") + 0.2
+
+
+def test_the_rabbit_looks_back_within_its_time() -> None:
+    match = hatbox.new("hats", seed=3, first=0)
+    while match.ply < 20:
         match.play(match.legal_moves()[0])
-    observations = match.observations(0)
-    for before, after in adaptive.own_turns(observations):
-        assert observations.movers[before] == 0
-        assert all(mover != 0 for mover in observations.movers[before + 1 : after])
-        assert after > before + 1
-    assert len(adaptive.own_turns(observations)) >= 1
+    seat = match.mover or 0
+    assert adaptive.look_back(match.observations(seat), Budget(seconds=1e-9), 1)[1] == 1.0  # nothing was looked at

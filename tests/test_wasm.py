@@ -135,7 +135,7 @@ class Player:
         self.call("simulate", [self._workspace, decision.simulations])
         self.call("lead", [nodes, searches], trees.lead)
         estimates = self.estimates([], list(decision.estimates))
-        parameters = [level.attention, level.tolerance, level.aim, game_seed(~seed, moment)]
+        parameters = [level.attention, level.tolerance, 1.0, game_seed(~seed, moment)]
         buffers = [new_buffer(self._game.max_legal), new_buffer(self._game.max_legal, np.float64)]
         choice = [*seen, estimates, len(decision.estimates), *parameters, *buffers]
         self.call("choose_action", choice, decision.action)

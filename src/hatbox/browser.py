@@ -115,6 +115,7 @@ def constants_of(game: Game[Any]) -> dict[str, Any]:
         "workspace": layout_of(new_workspace(game, MAX_NODES)),
         "estimates": layout_of(new_estimates(game.action_count)),
         "calibration": heuristics_of(game, False).settings["CALIBRATION"],
+        "agreement": heuristics_of(game, False).settings["AGREEMENT"],
         "kinds": heuristics_of(game, False).settings["KINDS"],
     }
 

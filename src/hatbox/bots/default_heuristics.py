@@ -21,6 +21,7 @@ INPUTS: Mapping[int, int] = {}  # by number of players: how many inputs a networ
 NETWORKS: Mapping[int, str] = {}  # by number of players: the weights, see `bots.network`
 BELIEF_SIZE = 1  # numbers that `believe` writes
 CALIBRATION: Mapping[int, Any] = {}  # by number of players: see `bots.calibration`
+AGREEMENT = (0.4, 0.7)  # of weak players with the search, and of strong ones: see `bots.adaptive`
 KINDS: Mapping[str, str] = {"": "move"}  # kinds of decisions, by the reason or the first word of the best move, else ""
 
 random_action: Callable[..., int]

@@ -28,15 +28,14 @@ class Level:
     tolerance: float = 0.0  # how much worse than the best an action may look and still be played
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
     drowsiness: float = 0.0  # share of its moves made half asleep: by a simple rule, without a search
-    aim: float = 1.0  # share of the win with which it is content: what it has beyond, it gives away
-    adapts: float = 0.0  # by how much less it is content with, for each share that the others give away in a turn
+    adapts: bool = False  # it is content with the less, the worse others play: what it has beyond, it gives away
 
 
 DORMOUSE = Level("dormouse", simulations=30, attention=0.2, tolerance=0.15, recall=7, drowsiness=1.0)
 MARCH_HARE = Level("march_hare", simulations=60, attention=0.4, tolerance=0.1, recall=9, drowsiness=0.3)
 CHESHIRE_CAT = Level("cheshire_cat", simulations=450, attention=0.9, tolerance=0.03, recall=30)
 MAD_HATTER = Level("mad_hatter")
-WHITE_RABBIT = Level("white_rabbit", aim=1.0, adapts=40.0)
+WHITE_RABBIT = Level("white_rabbit", adapts=True)
 RANKED = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)  # from the weakest to the strongest
 ALL = (*RANKED, WHITE_RABBIT)
 
@@ -60,10 +59,10 @@ class LevelBot(Bot):
             self._searcher = Searcher(game)
         if level.recall is not None:
             observations = self._searcher.heuristics.with_forgetting(observations, level.recall, seed)
-        budget, aim = self.limit(budget), level.aim
+        budget, aim = self.limit(budget), 1.0
         if level.adapts:
             self._searcher.restart()  # on a page one memory serves this and the look back
-            budget, aim = look_back(observations, budget, aim, level.adapts, seed)
+            budget, aim = look_back(observations, budget, seed)
         takes_best = level.attention == aim == 1.0  # then only the most visited action matters
         estimates = self._searcher.search(observations, budget, game_seed(seed, moment), settle=takes_best)
         heuristics, chance = self._searcher.heuristics, game_seed(~seed, moment)

@@ -1,49 +1,69 @@
 /** How an opponent that keeps games close adapts: the twin of `bots/adaptive.py`, which says how and why. */
 import type { Budget } from "../local/thinker";
-import { DOUBT, LEAST_AIM, LOOK_BACK, MIN_SECONDS, TURNS } from "./modules/search";
+import { CHANCE, type State } from "./engine";
+import { LOOK_BACK } from "./modules/search";
 import type { PackedObservations, Pause, Searcher } from "./searcher";
 
-/** What is left of a budget, and the share of the win to be content with: the less, the more the others give away. */
+const { ACTIONS, SIMULATIONS, WORLDS, DOUBT, LEAST_AIM, MOST_TIME } = LOOK_BACK;
+
+/** What is left of a budget, and the share of the win to be content with: the more, the better others play. */
 export async function lookBack(
   searcher: Searcher,
   observations: PackedObservations,
   limit: Budget,
-  aim: number,
-  adapts: number,
   seed: bigint,
   pause: Pause,
 ): Promise<{ limit: Budget; aim: number }> {
   const started = performance.now();
-  searcher.restart();
-  if (limit.seconds !== undefined && limit.seconds < MIN_SECONDS) return { limit, aim };
-  const simulations = Math.min(LOOK_BACK, limit.simulations ?? LOOK_BACK);
-  const { seat, glimpses } = observations;
-  const valueOf = async (ply: number, forced: readonly number[]) => {
-    searcher.rewindTo(ply);
-    searcher.begin(searcher.mixSeed(seed, ply));
-    searcher.force(forced);
-    await searcher.grow(simulations, pause);
-    return searcher.mean(seat);
-  };
-  const turns = ownTurns(observations);
-  let given = 0;
-  for (const [before, after] of turns) {
-    given -= await valueOf(before, [glimpses[before]!]);
-    given += await valueOf(after, []);
+  const elapsed = () => (performance.now() - started) / 1000;
+  const { seat, movers } = observations;
+  const others = [...movers.keys()].filter((ply) => movers[ply] !== CHANCE && movers[ply] !== seat);
+  let [total, count] = [0, 0];
+  for (const ply of others.slice(-ACTIONS).reverse()) {
+    if (elapsed() > MOST_TIME * (limit.seconds ?? Infinity)) break;
+    const agreement = await agreementWith(searcher, observations, ply, searcher.mixSeed(seed, ply), pause);
+    if (agreement !== null) [total, count] = [total + agreement, count + 1];
   }
-  searcher.rewindTo(glimpses.length);
+  searcher.load(observations);
   searcher.restart();
-  const content = Math.max(LEAST_AIM, aim - (adapts * given) / (turns.length + DOUBT));
-  if (limit.seconds === undefined) return { limit, aim: content };
-  const seconds = Math.max(MIN_SECONDS / 2, limit.seconds - (performance.now() - started) / 1000);
-  return { limit: { ...limit, seconds }, aim: content };
+  const [weak, strong] = searcher.engine.binding.agreement;
+  const mean = (total + DOUBT * strong) / (count + DOUBT);
+  const skill = Math.min(1, Math.max(0, (mean - weak) / (strong - weak)));
+  const aim = LEAST_AIM + (1 - LEAST_AIM) * skill;
+  if (limit.seconds === undefined) return { limit, aim };
+  const seconds = Math.max((1 - MOST_TIME) * limit.seconds, limit.seconds - elapsed());
+  return { limit: { ...limit, seconds }, aim };
 }
 
-/** The last own actions after which others moved, each with the ply at which the seat moved again. */
-function ownTurns({ seat, movers }: PackedObservations): [number, number][] {
-  const own = [...movers.keys()].filter((ply) => movers[ply] === seat);
-  return own
-    .map((ply, at): [number, number] => [ply, own[at + 1] ?? movers.length])
-    .filter(([ply, following]) => following > ply + 1)
-    .slice(-TURNS);
+/** How often a search takes what another did at a ply, against its favourite; null: no choice, or no idea. */
+async function agreementWith(
+  searcher: Searcher,
+  { seat, glimpses, movers }: PackedObservations,
+  ply: number,
+  seed: bigint,
+  pause: Pause,
+): Promise<number | null> {
+  const { engine } = searcher;
+  const [observed, mover] = [glimpses[ply]!, movers[ply]!];
+  searcher.rewindTo(ply);
+  searcher.begin(seed);
+  const isPossible = (world: State) => {
+    const legal = engine.legal(world);
+    return legal.includes(observed) || legal.some((action) => engine.glimpse(world, action, seat) === observed);
+  };
+  let [world] = searcher.sample(1) as [State];
+  for (let tried = 1; !isPossible(world); tried++) {
+    if (tried === WORLDS) return null;
+    [world] = searcher.sample(1) as [State];
+  }
+  searcher.imagine(ply, mover, engine.observeInPlay(world, mover));
+  searcher.begin(seed);
+  await searcher.grow(SIMULATIONS, pause);
+  const visits = new Map<number, number>();
+  const estimates = searcher.estimates([]);
+  for (const estimate of estimates) {
+    const seen = engine.glimpse(world, estimate.action, seat);
+    visits.set(seen, (visits.get(seen) ?? 0) + estimate.visits);
+  }
+  return estimates.length > 1 ? (visits.get(observed) ?? 0) / Math.max(...visits.values()) : null;
 }

@@ -41,6 +41,8 @@ export interface Binding {
   estimates: readonly ArrayLayout[];
   /** by number of players: from values of the search to shares of the win, for a seat on the move and for one that waits, by stage of the game */
   calibration: Readonly<Record<string, readonly (readonly (readonly number[])[])[]>>;
+  /** of weak players with the search, and of strong ones: see `bots/adaptive.py` */
+  agreement: readonly [weak: number, strong: number];
   /** kinds of decisions, by the reason or the first word of the best move, else "" */
   kinds: Readonly<Record<string, string>>;
 }
@@ -57,10 +59,8 @@ export interface LevelSettings {
   recall: number | null;
   /** share of its moves made by a simple rule, without a search */
   drowsiness: number;
-  /** share of the win with which it is content: what it has beyond, it gives away */
-  aim: number;
-  /** by how much less it is content with, for each share that the others give away in a turn */
-  adapts: number;
+  /** it is content with the less, the worse others play: what it has beyond, it gives away */
+  adapts: boolean;
 }
 
 export function isIn(ranges: readonly Range[], number: number): boolean {

@@ -24,7 +24,7 @@ export async function think(
   budget: Budget,
   pause: Pause,
 ): Promise<Decision> {
-  const { simulations, attention, tolerance, recall, drowsiness, aim, adapts } = LEVELS[level];
+  const { simulations, attention, tolerance, recall, drowsiness, adapts } = LEVELS[level];
   const moment = observations.glimpses.length;
   searcher.observe(observations);
   const drowsy = searcher.drowsyAction(drowsiness, seed);
@@ -34,7 +34,7 @@ export async function think(
     simulations === null
       ? budget
       : { ...budget, simulations: Math.min(simulations, budget.simulations ?? simulations) };
-  const goal = adapts ? await lookBack(searcher, observations, limit, aim, adapts, seed, pause) : { limit, aim };
+  const goal = adapts ? await lookBack(searcher, observations, limit, seed, pause) : { limit, aim: 1 };
   const settle = attention === 1 && goal.aim === 1; // then only the most visited action matters
   const estimates = await searcher.search(goal.limit, searcher.mixSeed(seed, moment), settle, pause);
   const action = searcher.choose(estimates.length, attention, tolerance, goal.aim, searcher.mixSeed(~seed, moment));

@@ -114,6 +114,14 @@ export class Searcher {
     this.#seen = [views, ply + 1, glimpses, ply, movers, ply, BigInt(ply), seat];
   }
 
+  /** Go back to a ply as another seat, with the view that it would have in an imagined world, until the next `load`. */
+  imagine(ply: number, seat: number, view: State): void {
+    this.rewindTo(ply);
+    const [views] = this.#seen;
+    new Uint8Array(this.#memory.buffer).set(view, views + ply * view.length);
+    this.#seen[7] = BigInt(seat);
+  }
+
   #makeRoom(end: number): void {
     const missing = Math.ceil((end - this.#memory.buffer.byteLength) / PAGE);
     if (missing > 0) this.#memory.grow(missing);

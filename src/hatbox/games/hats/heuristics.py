@@ -18,6 +18,7 @@ STEPS = 1000
 MARGIN = 60.0  # points between a certain loss and a certain win
 MARGIN_WEIGHT = 0.5  # of the margin, beside the win
 CANDIDATES = 3  # actions compared in a playout
+AGREEMENT = (0.25, 0.52)  # of weak players with the search, and of strong ones
 KINDS = {
     "why-hats-cookie": "cookie",
     "why-hats-snatch": "cookie",

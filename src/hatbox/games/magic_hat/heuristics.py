@@ -24,6 +24,7 @@ CONTEMPT_IF_EVEN = 0.3  # the same without a lead
 GRACE = 8  # turns of waiting after which a network's estimate begins to fall
 PATIENCE = 40  # turns without a card won until no more are expected
 BELIEF_SIZE = SLOTS * (MAGIC + 1)  # by slot and kind
+AGREEMENT = (0.46, 0.55)  # of weak players with the search, and of strong ones
 KINDS = {"peek": "peek", "swap": "swap", "": "open"}
 LEAD = 1.2  # points of lead that make a win likely, per square root of the pairs to come
 

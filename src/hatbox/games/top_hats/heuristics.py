@@ -32,6 +32,7 @@ STEPS = 20
 INDIRECT = 0.3  # how much jumps over own stacks and further jumps catch the eye, against a capture at once
 TOP, MIDDLE, BOTTOM = 1.0, 0.6, 0.4  # worth of an own hat, wherever its stack stands
 SHARPNESS = 3.0
+AGREEMENT = (0.66, 0.77)  # of weak players with the search, and of strong ones
 KINDS = {"build": "build", "place": "place", "narrow": "narrow", "pass": "pass", "": "jump"}
 
 inputs = network_inputs.inputs

@@ -2,17 +2,13 @@
 import type { LevelSettings } from "../binding";
 import type { Level } from "../../wire";
 
-export const LEVELS: Record<Level, LevelSettings> = {"dormouse": {"simulations": 30, "attention": 0.2, "tolerance": 0.15, "recall": 7, "drowsiness": 1.0, "aim": 1.0, "adapts": 0.0}, "march_hare": {"simulations": 60, "attention": 0.4, "tolerance": 0.1, "recall": 9, "drowsiness": 0.3, "aim": 1.0, "adapts": 0.0}, "cheshire_cat": {"simulations": 450, "attention": 0.9, "tolerance": 0.03, "recall": 30, "drowsiness": 0.0, "aim": 1.0, "adapts": 0.0}, "mad_hatter": {"simulations": null, "attention": 1.0, "tolerance": 0.0, "recall": null, "drowsiness": 0.0, "aim": 1.0, "adapts": 0.0}, "white_rabbit": {"simulations": null, "attention": 1.0, "tolerance": 0.0, "recall": null, "drowsiness": 0.0, "aim": 1.0, "adapts": 40.0}};
+export const LEVELS: Record<Level, LevelSettings> = {"dormouse": {"simulations": 30, "attention": 0.2, "tolerance": 0.15, "recall": 7, "drowsiness": 1.0, "adapts": false}, "march_hare": {"simulations": 60, "attention": 0.4, "tolerance": 0.1, "recall": 9, "drowsiness": 0.3, "adapts": false}, "cheshire_cat": {"simulations": 450, "attention": 0.9, "tolerance": 0.03, "recall": 30, "drowsiness": 0.0, "adapts": false}, "mad_hatter": {"simulations": null, "attention": 1.0, "tolerance": 0.0, "recall": null, "drowsiness": 0.0, "adapts": false}, "white_rabbit": {"simulations": null, "attention": 1.0, "tolerance": 0.0, "recall": null, "drowsiness": 0.0, "adapts": true}};
 export const SLICE = 0.004;
 export const SETTLED_CHECKS = 20;
 export const FIRST_SLICE = 64;
 export const MAX_ADVICE = 3;
 export const CLOSE = 0.02;
-export const LOOK_BACK = 192;
-export const TURNS = 16;
-export const DOUBT = 2;
-export const LEAST_AIM = 0.05;
-export const MIN_SECONDS = 0.5;
+export const LOOK_BACK = {"ACTIONS": 24, "SIMULATIONS": 64, "WORLDS": 16, "DOUBT": 3, "LEAST_AIM": 0.05, "MOST_TIME": 0.5};
 export const NONE = -2;
 export const ONLY = -3;
 export const MAX_SIMULATIONS = 2000;
