@@ -93,7 +93,7 @@ def test_the_rabbit_is_content_with_less_against_those_who_play_worse(
         match.play("peek 1")
     budget, aim = adaptive.look_back(match.observations(0), FEW, 1)
     assert budget == FEW
-    assert aim == pytest.approx(adaptive.LEAST_AIM + (1 - adaptive.LEAST_AIM) * skill)
+    assert aim == pytest.approx(adaptive.MIN_AIM + (1 - adaptive.MIN_AIM) * skill)
 
 
 def test_the_rabbit_plays_to_win_before_it_has_seen_anybody_play() -> None:

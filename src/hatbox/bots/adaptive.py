@@ -1,4 +1,4 @@
-"""How an opponent that keeps games close adapts: it asks itself how often the others do what it would have done.
+"""An opponent that keeps games close: it asks itself how often the others do what it would have done.
 
 For each of their last actions it imagines a world that fits what it had seen, and searches as the player who was on the
 move there. The share of the visits that the observed action gets, against the most visited, says how good it was,
@@ -27,8 +27,8 @@ SIMULATIONS = 64  # of the search for each
 WORLDS = 16  # sampled to find one in which the action was possible
 ROOM = 1 << 13  # nodes, more than such a search can fill
 DOUBT = 3  # actions, as if strong players had made them too
-LEAST_AIM = 0.05
-MOST_TIME = 0.5  # of a budget's seconds
+MIN_AIM = 0.05
+MAX_TIME = 0.5  # of a budget's seconds
 
 
 def look_back(observations: Observations[Any], budget: Budget, seed: int) -> tuple[Budget, float]:
@@ -42,7 +42,7 @@ def look_back(observations: Observations[Any], budget: Budget, seed: int) -> tup
     imagined = replace(observations, views=copy_states(observations.views))
     total, count = 0.0, 0
     for ply in [ply for ply in range(len(movers)) if movers[ply] not in (CHANCE, seat)][: -ACTIONS - 1 : -1]:
-        if budget.seconds is not None and time.perf_counter() - started > MOST_TIME * budget.seconds:
+        if budget.seconds is not None and time.perf_counter() - started > MAX_TIME * budget.seconds:
             break
         agreement = agreement_with(trees, imagined, ply, game_seed(seed, ply))
         if agreement is not None:
@@ -51,9 +51,9 @@ def look_back(observations: Observations[Any], budget: Budget, seed: int) -> tup
     mean = (total + DOUBT * strong) / (count + DOUBT)
     skill = min(1.0, max(0.0, (mean - weak) / (strong - weak)))
     if budget.seconds is not None:
-        left = max((1 - MOST_TIME) * budget.seconds, budget.seconds - (time.perf_counter() - started))
+        left = max((1 - MAX_TIME) * budget.seconds, budget.seconds - (time.perf_counter() - started))
         budget = replace(budget, seconds=left)
-    return budget, LEAST_AIM + (1 - LEAST_AIM) * skill
+    return budget, MIN_AIM + (1 - MIN_AIM) * skill
 
 
 def agreement_with(trees: SearchTrees, imagined: Observations[Any], ply: int, seed: int) -> float | None:

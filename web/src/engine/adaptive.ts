@@ -4,7 +4,7 @@ import { CHANCE, type State } from "./engine";
 import { LOOK_BACK } from "./modules/search";
 import type { PackedObservations, Pause, Searcher } from "./searcher";
 
-const { ACTIONS, SIMULATIONS, WORLDS, DOUBT, LEAST_AIM, MOST_TIME } = LOOK_BACK;
+const { ACTIONS, SIMULATIONS, WORLDS, DOUBT, MIN_AIM, MAX_TIME } = LOOK_BACK;
 
 /** What is left of a budget, and the share of the win to be content with: the more, the better others play. */
 export async function lookBack(
@@ -20,7 +20,7 @@ export async function lookBack(
   const others = [...movers.keys()].filter((ply) => movers[ply] !== CHANCE && movers[ply] !== seat);
   let [total, count] = [0, 0];
   for (const ply of others.slice(-ACTIONS).reverse()) {
-    if (elapsed() > MOST_TIME * (limit.seconds ?? Infinity)) break;
+    if (elapsed() > MAX_TIME * (limit.seconds ?? Infinity)) break;
     const agreement = await agreementWith(searcher, observations, ply, searcher.mixSeed(seed, ply), pause);
     if (agreement !== null) [total, count] = [total + agreement, count + 1];
   }
@@ -29,9 +29,9 @@ export async function lookBack(
   const [weak, strong] = searcher.engine.binding.agreement;
   const mean = (total + DOUBT * strong) / (count + DOUBT);
   const skill = Math.min(1, Math.max(0, (mean - weak) / (strong - weak)));
-  const aim = LEAST_AIM + (1 - LEAST_AIM) * skill;
+  const aim = MIN_AIM + (1 - MIN_AIM) * skill;
   if (limit.seconds === undefined) return { limit, aim };
-  const seconds = Math.max((1 - MOST_TIME) * limit.seconds, limit.seconds - elapsed());
+  const seconds = Math.max((1 - MAX_TIME) * limit.seconds, limit.seconds - elapsed());
   return { limit: { ...limit, seconds }, aim };
 }
 
