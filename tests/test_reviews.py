@@ -18,7 +18,7 @@ from hatbox.bots.searcher import heuristics_of
 from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.reviews import verdicts
-from hatbox.reviews.analysis import MAX_ROUNDS, ROUND_PART, Analyst, review_match, turns_of
+from hatbox.reviews.analysis import EARLY, MAX_ROUNDS, ROUND_PART, Analyst, review_match, turns_of
 from hatbox.reviews.beliefs import beliefs_of
 from hatbox.reviews.verdicts import BLUNDER, MISTAKE, Decision, SeatReview
 from support.games import GAMES, TABLES
@@ -28,6 +28,7 @@ FEW = 40  # simulations
 LENGTHS = {"hats": 14, "magic_hat": 18, "top_hats": 24}  # moves
 TWINS = 2
 MISSED = Path(__file__).parent / "fixtures" / "missed_blunder.json"  # a record that ends with it
+PLACEMENT = MISSED.with_name("missed_placement.json")  # likewise: a stack placed in the opening
 TWO_SIDES = [("hats", 2), ("hats", 4), ("magic_hat", 2), ("top_hats", 2)]
 
 
@@ -163,8 +164,16 @@ def test_a_comparison_ends_when_it_is_clear_or_long_enough() -> None:
     decision = judge_last_move(MISSED.read_bytes(), 200)
     visits = {option.visits for option in decision.moves if option.move in (decision.played, decision.best)}
     assert len(visits) == 1  # both were tried equally often
-    rounds = visits.pop() / (200 // ROUND_PART)
+    rounds = visits.pop() / (200 * EARLY // ROUND_PART)  # no stack is gone yet
     assert rounds in range(1, MAX_ROUNDS + 1)
+
+
+def test_the_next_rival_is_tried_if_the_first_turns_out_to_be_as_bad() -> None:
+    decision = judge_last_move(PLACEMENT.read_bytes(), 2000)
+    visits = sorted((option.visits for option in decision.moves), reverse=True)
+    assert visits[0] == visits[1] == visits[2] > visits[3]  # three moves were measured, equally often
+    assert decision.played == "place 5 G5"
+    assert decision.grade == BLUNDER
 
 
 @pytest.mark.parametrize("game", ["magic_hat", "top_hats"])

@@ -36,6 +36,10 @@ REVIEW = (
     "MAX_ROUNDS",
     "STABLE",
     "LARGE",
+    "NOISE",
+    "EARLY",
+    "PROMISE",
+    "RIVALS",
     "WAITING_PART",
     "OPEN_PART",
 )

@@ -17,7 +17,7 @@ from itertools import count, pairwise
 from typing import Any, NamedTuple
 
 from hatbox.bots.bot import Estimate
-from hatbox.bots.calibration import knots_of, to_error, to_share
+from hatbox.bots.calibration import knots_of, progress_of, to_error, to_share
 from hatbox.bots.explanations import kind_of, reason_for
 from hatbox.bots.searcher import MAX_NODES, SearchTrees, prepare, read_estimates
 from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
@@ -29,15 +29,19 @@ from hatbox.engine.match import Match, Observations
 from hatbox.engine.rng import game_seed
 from hatbox.reviews.verdicts import Decision, MoveEstimate, Review, SeatReview, Step, accuracy_of, grade_of
 
-ALL_SIMULATIONS = 160_000  # shared among the steps of a game, by default
+ALL_SIMULATIONS = 130_000  # shared among the steps of a game, by default
 MIN_SIMULATIONS, MAX_SIMULATIONS = 250, 2000  # per decision, by default
 MIN_LOSS = 0.02  # a smaller difference is too close to call, however sure
 OFTEN = 10  # a tenth of the simulations: enough to trust that a move is hardly worse than the best
 ROUND_PART = 2  # part of the simulations that each of two moves gets in a round of their comparison
-MAX_ROUNDS = 6  # of a comparison that is in doubt
+MAX_ROUNDS = 5  # of a comparison that is in doubt
 STABLE = 0.005  # a lead that changes by less in a round is not in doubt
-LARGE = 0.3  # nor is a larger lead
-WAITING_PART, OPEN_PART = 2, 4  # part of the simulations for a seat that does not choose, and with open cards
+LARGE = 0.2  # nor is a larger lead
+NOISE = 0.5  # nor one that changes by less than half its error
+EARLY = 2  # times as many simulations in a round before the game gets going: what a placed stack is worth shows late
+PROMISE = 0.05  # another rival is tried if the first search promised so much more than what is left of the others
+RIVALS = 3  # at most, the best one included
+WAITING_PART, OPEN_PART = 4, 8  # part of the simulations for a seat that does not choose, and with open cards
 
 
 class Turn(NamedTuple):
@@ -61,7 +65,7 @@ def default_simulations(steps: int) -> int:
     """Return how many simulations a decision gets by default: fewer in a long game, so that nobody has to wait.
 
     >>> default_simulations(33), default_simulations(230)
-    (2000, 695)
+    (2000, 565)
     """
     return max(MIN_SIMULATIONS, min(MAX_SIMULATIONS, ALL_SIMULATIONS // max(1, steps)))
 
@@ -112,15 +116,15 @@ class Analyst:
         first = self._estimates([])
         mean = add_up(one.value * one.visits for one in first) / sum(one.visits for one in first)
         estimates = {move: self._estimate(actions, mean) for move, actions in moves.items()}
-        best = max(moves, key=lambda move: (estimates[move].visits, estimates[move].value))
+        ranking = sorted(moves, key=lambda move: (estimates[move].visits, estimates[move].value), reverse=True)
+        best = ranking[0]
         if played != best and not self._is_even(estimates[played], estimates[best]):
-            rivals = self._measure(ply, [moves[played], moves[best]])
-            behind = max(0.0, rivals[1].value - rivals[0].value)
-            for move, rival, less in zip((played, best), rivals, (behind, 0.0), strict=True):
-                value = max(0.0, estimates[best].value - less)
-                estimates[move] = Estimate(rival.action, value, rival.error, rival.visits)
-            if behind == 0.0:
-                best = played
+            rivals = [move for move in ranking if move != played][:RIVALS]
+            measured = self._measure(ply, moves, played, {move: estimates[move].value for move in rivals})
+            value, most = estimates[best].value, max(one.value for one in measured.values())
+            best = next(move for move, one in measured.items() if one.value == most)
+            for move, one in measured.items():
+                estimates[move] = Estimate(one.action, max(0.0, value - (most - one.value)), one.error, one.visits)
         return self._compare(observations, moves[best][0], first, estimates, played, best)
 
     def _compare(
@@ -163,32 +167,46 @@ class Analyst:
 
     def _is_even(self, played: Estimate, best: Estimate) -> bool:
         """Return whether the search has tried a move often, and found it hardly worse than the best."""
-        return played.visits * OFTEN >= self._simulations and best.value - played.value < MIN_LOSS
+        return played.visits * OFTEN >= self._simulations and abs(best.value - played.value) < MIN_LOSS
 
-    def _measure(self, ply: int, rivals: Sequence[Sequence[int]]) -> list[Estimate]:
-        """Try two moves in turns, in a search of their own; look again while their difference is in doubt.
+    def _measure(
+        self, ply: int, moves: dict[str, list[int]], played: str, rivals: dict[str, float]
+    ) -> dict[str, Estimate]:
+        """Try the move played and its first rival in turns, in a search of their own; look again while in doubt.
 
         Two moves compared like this are treated alike. In the search that picked the best of many it is flattered by
         its luck, and has been looked into more deeply. A difference that grows or shrinks from round to round comes
-        from replies that the search is only just finding.
+        from replies that the search is only just finding. A rival may lose what made it the best: then the next ones,
+        given with what the first search told of them, are tried as often.
         """
         self._begin(ply)
-        knots = knots_of(self._observations.until(ply).view, is_waiting=False)
-        estimates: list[Estimate] = []
-        lead = 0.0
-        for number in range(1, self.max_rounds + 1):
-            for actions in rivals:
-                self._trees.force(actions)
-                self._trees.grow(max(1, self._simulations // ROUND_PART))
-            estimates = [self._estimate(actions, 0.0) for actions in rivals]
-            shares = [to_share(knots, one.value) for one in estimates]
-            errors = [to_error(knots, one.value, one.error) for one in estimates]
-            before, lead = lead, shares[1] - shares[0]
-            is_even = lead + _error(errors[0], errors[1]) < MIN_LOSS
-            is_settled = abs(lead - before) < STABLE or not MIN_LOSS <= lead < LARGE
-            if is_even or (is_settled and number >= ROUND_PART):
+        view = self._observations.until(ply).view
+        knots = knots_of(view, is_waiting=False)
+        part = max(1, self._simulations * (EARLY if progress_of(view) == 0.0 else 1) // ROUND_PART)
+        rival, *spare = rivals
+        before, number = 0.0, 0
+        while True:
+            number += 1
+            for move in (played, rival):
+                self._try(moves[move], part)
+            measured = {move: self._estimate(moves[move], 0.0) for move in (played, rival)}
+            own, other = measured.values()
+            lead = to_share(knots, other.value) - to_share(knots, own.value)
+            error = _error(to_error(knots, own.value, own.error), to_error(knots, other.value, other.error))
+            is_steady = abs(lead - before) < max(STABLE, NOISE * error) or not MIN_LOSS <= lead < LARGE
+            if number == self.max_rounds or lead + error < MIN_LOSS or (is_steady and number >= ROUND_PART):
                 break
-        return estimates
+            before = lead
+        for move in spare:
+            most = max(one.value for one in measured.values())
+            if to_share(knots, rivals[move]) - to_share(knots, most) >= PROMISE:
+                self._try(moves[move], number * part)
+                measured[move] = self._estimate(moves[move], 0.0)
+        return measured
+
+    def _try(self, actions: Sequence[int], simulations: int) -> None:
+        self._trees.force(actions)
+        self._trees.grow(simulations)
 
     def _estimates(self, actions: Sequence[int]) -> list[Estimate]:
         return read_estimates(self.game, [self._trees], actions)

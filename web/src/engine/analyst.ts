@@ -3,12 +3,16 @@ import type { Beliefs, Decision, Grade, MoveEstimate } from "../review/types";
 import { type Knots, knotsOf, toError, toShare } from "./calibration";
 import type { State } from "./engine";
 import {
+  EARLY,
   LARGE,
   MAX_ROUNDS,
   MIN_LOSS,
   MIN_LOSSES,
+  NOISE,
   OFTEN,
   OPEN_PART,
+  PROMISE,
+  RIVALS,
   ROUND_PART,
   STABLE,
   WAITING_PART,
@@ -89,40 +93,66 @@ export class Analyst {
     const visits = addUp(first.map((one) => one.visits));
     const mean = addUp(first.map((one) => one.value * one.visits)) / visits;
     const estimates = new Map([...moves].map(([move, actions]) => [move, this.#estimate(actions, mean)]));
-    let best = mostVisited(estimates);
+    const ranking = byVisits(estimates);
+    let best = ranking[0]!;
     if (played !== best && !this.#isEven(estimates.get(played)!, estimates.get(best)!)) {
-      const [own, rival] = await this.#measure(ply, path, moves.get(best)!);
-      const behind = Math.max(0, rival.value - own.value);
+      const rivals = ranking.filter((move) => move !== played).slice(0, RIVALS);
+      const told = rivals.map((move) => estimates.get(move)!.value);
+      const measured = await this.#measure(ply, moves, played, rivals, told);
       const { value } = estimates.get(best)!;
-      estimates.set(played, { ...own, value: Math.max(0, value - behind) });
-      estimates.set(best, { ...rival, value: Math.max(0, value) });
-      if (behind === 0) best = played;
+      const most = highest(measured);
+      best = [...measured].find(([, one]) => one.value === most)![0];
+      for (const [move, one] of measured)
+        estimates.set(move, { ...one, value: Math.max(0, value - (most - one.value)) });
     }
     return this.#compare(moves.get(best)![0]!, first, estimates, played, best);
   }
 
   /** True if the search has tried a move often, and found it hardly worse than the best. */
   #isEven(played: Estimate, best: Estimate): boolean {
-    return played.visits * OFTEN >= this.simulations && best.value - played.value < MIN_LOSS;
+    return played.visits * OFTEN >= this.simulations && Math.abs(best.value - played.value) < MIN_LOSS;
   }
 
-  /** Try two moves in turns, in a search of their own; look again while their difference is in doubt. */
-  async #measure(ply: number, played: readonly number[], best: readonly number[]): Promise<[Estimate, Estimate]> {
+  /** Try the move played and its first rival in turns, in a search of their own; look again while in doubt. */
+  async #measure(
+    ply: number,
+    moves: ReadonlyMap<string, readonly number[]>,
+    played: string,
+    rivals: readonly string[],
+    told: readonly number[],
+  ): Promise<Map<string, Estimate>> {
     this.#begin(ply);
-    const part = Math.max(1, Math.floor(this.simulations / ROUND_PART));
-    for (let number = 1, lead = 0; ; number++) {
-      for (const actions of [played, best]) {
-        this.searcher.force(actions);
-        await this.searcher.grow(part, this.pause);
-      }
-      const estimates: [Estimate, Estimate] = [this.#estimate(played, 0), this.#estimate(best, 0)];
-      const [own, rival] = estimates.map((estimate) => this.#toShares("", estimate)) as [MoveEstimate, MoveEstimate];
-      const before = lead;
-      lead = rival.share - own.share;
-      const isEven = lead + differenceError(own.error, rival.error) < MIN_LOSS;
-      const isSettled = Math.abs(lead - before) < STABLE || lead < MIN_LOSS || lead >= LARGE;
-      if (number === MAX_ROUNDS || isEven || (isSettled && number >= ROUND_PART)) return estimates;
+    const knots = this.#knots(false);
+    const times = this.searcher.progress === 0 ? EARLY : 1;
+    const part = Math.max(1, Math.floor((this.simulations * times) / ROUND_PART));
+    const pair = [played, rivals[0]!];
+    const measured = new Map<string, Estimate>();
+    let number = 0;
+    for (let before = 0; ;) {
+      number++;
+      for (const move of pair) await this.#try(moves.get(move)!, part);
+      for (const move of pair) measured.set(move, this.#estimate(moves.get(move)!, 0));
+      const [own, other] = [...measured].map(([move, one]) => this.#toShares(move, one)) as [
+        MoveEstimate,
+        MoveEstimate,
+      ];
+      const lead = other.share - own.share;
+      const error = differenceError(own.error, other.error);
+      const isSteady = Math.abs(lead - before) < Math.max(STABLE, NOISE * error) || lead < MIN_LOSS || lead >= LARGE;
+      if (number === MAX_ROUNDS || lead + error < MIN_LOSS || (isSteady && number >= ROUND_PART)) break;
+      before = lead;
     }
+    for (const [at, move] of rivals.entries()) {
+      if (at === 0 || toShare(knots, told[at]!) - toShare(knots, highest(measured)) < PROMISE) continue;
+      await this.#try(moves.get(move)!, number * part);
+      measured.set(move, this.#estimate(moves.get(move)!, 0));
+    }
+    return measured;
+  }
+
+  async #try(actions: readonly number[], simulations: number): Promise<void> {
+    this.searcher.force(actions);
+    await this.searcher.grow(simulations, this.pause);
   }
 
   /** A legal move of the seat, searched as if it were the only one. */
@@ -268,16 +298,13 @@ function differenceError(one: number, other: number): number {
   return Math.sqrt(one * one + other * other);
 }
 
-/** The most visited move; of several, the one with the best value, else the first. */
-function mostVisited(estimates: ReadonlyMap<string, Estimate>): string {
-  const [start, ...others] = estimates;
-  return others.reduce(
-    (best, next) =>
-      next[1].visits > best[1].visits || (next[1].visits === best[1].visits && next[1].value > best[1].value)
-        ? next
-        : best,
-    start!,
-  )[0];
+/** The moves, the most visited first; of several, the one with the best value, else the first. */
+function byVisits(estimates: ReadonlyMap<string, Estimate>): string[] {
+  return [...estimates].sort(([, a], [, b]) => b.visits - a.visits || b.value - a.value).map(([move]) => move);
+}
+
+function highest(estimates: ReadonlyMap<string, Estimate>): number {
+  return Math.max(...[...estimates.values()].map(({ value }) => value));
 }
 
 /** The name for a loss. */
