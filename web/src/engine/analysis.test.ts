@@ -83,7 +83,7 @@ test("values are mapped to shares piece by piece", () => {
 });
 
 test("a long game gets fewer simulations", () => {
-  expect([33, 230, 5000].map(defaultSimulations)).toEqual([2000, 695, 250]);
+  expect([33, 230, 5000].map(defaultSimulations)).toEqual([2000, 565, 250]);
 });
 
 test("the values in a position have names", () => {
