@@ -97,8 +97,8 @@ export class Analyst {
     let best = ranking[0]!;
     if (played !== best && !this.#isEven(estimates.get(played)!, estimates.get(best)!)) {
       const rivals = ranking.filter((move) => move !== played).slice(0, RIVALS);
-      const told = rivals.map((move) => estimates.get(move)!.value);
-      const measured = await this.#measure(ply, moves, played, rivals, told);
+      const promised = rivals.map((move) => estimates.get(move)!.value);
+      const measured = await this.#measure(ply, moves, played, rivals, promised);
       const { value } = estimates.get(best)!;
       const most = highest(measured);
       best = [...measured].find(([, one]) => one.value === most)![0];
@@ -119,7 +119,7 @@ export class Analyst {
     moves: ReadonlyMap<string, readonly number[]>,
     played: string,
     rivals: readonly string[],
-    told: readonly number[],
+    promised: readonly number[],
   ): Promise<Map<string, Estimate>> {
     this.#begin(ply);
     const knots = this.#knots(false);
@@ -143,7 +143,7 @@ export class Analyst {
       before = lead;
     }
     for (const [at, move] of rivals.entries()) {
-      if (at === 0 || toShare(knots, told[at]!) - toShare(knots, highest(measured)) < PROMISE) continue;
+      if (at === 0 || toShare(knots, promised[at]!) - toShare(knots, highest(measured)) < PROMISE) continue;
       await this.#try(moves.get(move)!, number * part);
       measured.set(move, this.#estimate(moves.get(move)!, 0));
     }
