@@ -63,7 +63,9 @@ def take(visitor: Visitor, path: str, file: Path, *, quality: int) -> None:
     page = visitor.go(path)
     page.wait_for_load_state("networkidle")
     page.wait_for_function("() => document.fonts.status === 'loaded'")
-    page.wait_for_function("() => !document.querySelector('.summary') || document.querySelector('.summary .scale')")
+    page.wait_for_function(
+        "() => !document.querySelector('#summary-title') || document.querySelector('.summary .scale')"
+    )
     page.screenshot(path=file, type="jpeg", quality=quality)
     print(file.stem, file=sys.stderr)
 
